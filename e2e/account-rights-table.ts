@@ -55,6 +55,15 @@ export const ACCOUNT_RULES: Record<string, AccountRule> = {
   'POST /delete/confirm': all('410'),
   'GET /deleted': all('200'),
   'GET /error': all('400'),
+  // The first start is over, and none of these people is a superadmin.
+  'GET /Setup': all('404'),
+  'POST /Setup': all('404'),
+  'GET /Setup/Factor': own('404'),
+  'POST /Setup/Factor': own('404'),
+  'GET /Setup/Mail': own('404'),
+  'POST /Setup/Mail': own('404'),
+  'GET /Organisations/New': own('404'),
+  'POST /Organisations/New': own('404'),
   // No other sites are configured, so this way to sign in does not exist.
   'POST /social': all('404', { form: { site: 'google' } }),
   'GET /auth/callback/google': all('400'),

@@ -1,13 +1,16 @@
 import { base32 } from '@better-auth/utils/base32'
 import { createOTP } from '@better-auth/utils/otp'
 import { ENGINE_ROUTES } from '../src/features/account-site/engine-endpoints.ts'
-import { ACCOUNT_ENDPOINTS } from '../src/features/account-site/routes.server.tsx'
+import { ACCOUNT_ROUTES, endpointsOf } from '../src/features/account-site/routes.server.tsx'
+import { organisationRoutes } from '../src/features/organisations/account-routes.server.tsx'
 import { pages } from '../src/route-table.ts'
 import { ACCOUNT_RULES, ACCOUNT_VIEWERS, type AccountRule, type AccountViewer } from './account-rights-table.ts'
 import { loginOf, NEW_PASSWORD, newestMail } from './account-steps.ts'
 import { expect, test } from './fixtures.ts'
 import { type HttpAnswer, HttpBrowser, unescape } from './http.ts'
 import { address, gather } from './walk.ts'
+
+const ACCOUNT_ENDPOINTS = endpointsOf([...ACCOUNT_ROUTES, ...organisationRoutes])
 
 /*
  * Every page, form and endpoint of the account site × every viewer, against one table of expectations (account-rights-table.ts), on the real server with

@@ -1,5 +1,6 @@
 import type { Role } from '#kit/roles.ts'
-import { STAFF, type ViewerName, WRITERS } from './rights-table.ts'
+import { recordCalls } from './record-rules.ts'
+import { OPENERS, STAFF, UPLOADERS, type ViewerName, WRITERS } from './rights-table.ts'
 
 const GONE = '01a200f0-aa13-7411-a17c-e8caa1dfcfbe'
 const EMPTY_WORK = { title: 'Uji', authorName: 'Uji', content: { type: 'doc', content: [] } }
@@ -30,6 +31,7 @@ export interface Names {
   classSlug: string
   classId: string
   careerSlug: string
+  careerId: string
   jobId: string
   programSlug: string
   podcastId: string
@@ -49,6 +51,8 @@ export function callRules(mine: Names, theirs: Names): Record<string, CallRule> 
     'DELETE v1/authorizer/session': { who: 'public', status: 403 },
     'POST v1/auth/signup/coder': { who: 'public', body: { name: 'Uji', email: 'uji-hak@contoh.example' }, status: 201 },
     'GET v1/user/me': { who: 'person' },
+    'GET v1/notice/unread': { who: 'person' },
+    'GET v1/studio/find': { who: 'person', query: 'q=web' },
     'GET v3/post/list': { who: 'public', query: 'kindSlug=news' },
     'GET v1/post/article/list': { who: 'public' },
     'GET v1/post/list': { who: 'public' },
@@ -101,6 +105,14 @@ export function callRules(mine: Names, theirs: Names): Record<string, CallRule> 
       status: 404,
       foreign: { body: { id: theirs.postId, version: 1, base: 1 } },
     },
+    'GET v1/bin/list': { who: OPENERS },
+    // Nothing of that id is in the bin.
+    'POST v1/bin/restore': { who: OPENERS, body: { id: GONE }, status: 404 },
+    'POST v1/bin/erase': { who: STAFF, body: { id: GONE }, status: 404 },
+    'POST v1/post/preview/create': { who: WRITERS, body: { id: GONE }, status: 404, foreign: { body: { id: theirs.postId } } },
+    'POST v1/post/preview/withdraw': { who: WRITERS, body: { id: GONE }, status: 404, foreign: { body: { id: theirs.postId } } },
+    // A list without an address is malformed for whoever may ask.
+    'POST v1/post/link/check': { who: WRITERS, body: { addresses: [] }, status: 422 },
     'GET v1/post/version/list': { who: WRITERS, query: `id=${mine.postId}`, foreign: { query: `id=${theirs.postId}` } },
     'GET v1/post/version/detail': {
       who: WRITERS,
@@ -132,6 +144,7 @@ export function callRules(mine: Names, theirs: Names): Record<string, CallRule> 
     'GET v1/career/detail': { who: 'public', query: `slug=${mine.careerSlug}`, foreign: { query: `slug=${theirs.careerSlug}` } },
     'GET v1/career/job/list': { who: 'public' },
     'GET v1/career/job/detail': { who: 'public', query: `id=${mine.jobId}`, foreign: { query: `id=${theirs.jobId}` } },
+    ...recordCalls(theirs),
     'GET v1/program/active': { who: 'public' },
     'GET v1/program/active/detail': { who: 'public', query: `slug=${mine.programSlug}`, foreign: { query: `slug=${theirs.programSlug}` } },
     'GET v1/program/aws': { who: 'public' },
@@ -160,6 +173,7 @@ export function callRules(mine: Names, theirs: Names): Record<string, CallRule> 
     },
     ...hostedRules(),
     ...driveRules(),
+    ...libraryRules(),
     'GET /api/auth/user/detail': { who: 'person' },
     'POST /api/auth/generate/token': { who: 'person' },
   }
@@ -236,20 +250,33 @@ function hostedRules(): Record<string, CallRule> {
  */
 function driveRules(): Record<string, CallRule> {
   const base = '/api/drive/v1'
-  const uploaders: readonly Role[] = [...WRITERS, 'lead_region', 'lead_program', 'mentor']
   const ofOne = (path: string): CallRule => ({
-    who: uploaders,
+    who: UPLOADERS,
     at: `${base}/${path}/01a200f0-aa13-7411-a17c-e8caa1dfcfbe`,
     status: 404,
   })
   return {
-    [`POST ${base}/upload`]: { who: uploaders, status: 415 },
+    [`POST ${base}/upload`]: { who: UPLOADERS, status: 415 },
     [`GET ${base}/upload/{id}`]: ofOne('upload'),
     [`DELETE ${base}/upload/{id}`]: ofOne('upload'),
-    [`POST ${base}/uploads`]: { who: uploaders, status: 412 },
+    [`POST ${base}/uploads`]: { who: UPLOADERS, status: 412 },
     [`HEAD ${base}/uploads/{id}`]: ofOne('uploads'),
     [`PATCH ${base}/uploads/{id}`]: ofOne('uploads'),
     [`DELETE ${base}/uploads/{id}`]: ofOne('uploads'),
+  }
+}
+
+/** The media library: for whoever may upload. An unknown id tells them from others. */
+function libraryRules(): Record<string, CallRule> {
+  const ofOne = (body: object): CallRule => ({ who: UPLOADERS, body: { id: GONE, ...body }, status: 404 })
+  return {
+    'GET v1/media/list': { who: UPLOADERS },
+    'GET v1/media/quota': { who: UPLOADERS },
+    'GET v1/media/detail': { who: UPLOADERS, query: `id=${GONE}`, status: 404 },
+    'POST v1/media/update': ofOne({ name: 'Uji' }),
+    'POST v1/media/replace': ofOne({ with: GONE }),
+    'POST v1/media/delete': ofOne({}),
+    'POST v1/media/restore': ofOne({}),
   }
 }
 
@@ -265,6 +292,16 @@ function settingsRules(theirs: Names): Record<string, CallRule> {
     [`GET ${base}/setting/{key}`]: { who: 'public', at: `${own}/setting/title`, foreign: { at: `${other}/setting/title` } },
     // An unknown setting: enough to tell who may change settings from who may not.
     [`PUT ${base}/settings`]: { who: STAFF, at: `${own}/settings`, body: { bukan: 1 }, status: 422 },
+    [`GET ${base}/settings/draft`]: { who: STAFF, at: `${own}/settings/draft`, foreign: { at: `${other}/settings/draft` } },
+    [`PUT ${base}/settings/draft`]: { who: STAFF, at: `${own}/settings/draft`, body: { changes: { bukan: 1 } }, status: 422 },
+    [`DELETE ${base}/settings/draft`]: { who: STAFF, at: `${own}/settings/draft` },
+    [`POST ${base}/settings/draft/publication`]: { who: STAFF, at: `${own}/settings/draft/publication`, body: {}, status: 404 },
+    [`GET ${base}/settings/versions`]: { who: STAFF, at: `${own}/settings/versions`, foreign: { at: `${other}/settings/versions` } },
+    [`POST ${base}/settings/versions/{version}/restoration`]: {
+      who: STAFF,
+      at: `${own}/settings/versions/999999/restoration`,
+      status: 404,
+    },
     [`PUT ${base}/setting/{key}`]: { who: STAFF, at: `${own}/setting/layout`, body: { value: 1 }, status: 422 },
   }
 }

@@ -39,7 +39,10 @@ export async function findBarriers(page: Page): Promise<string[]> {
     .setLegacyMode()
     // The bar of a navigation stands in no landmark, and goes; another may begin meanwhile.
     .exclude('[data-progress-bar]')
-    .options({ resultTypes: ['violations'] })
+    // Samples of a pair of colours: their contrast is what they show, and the hint beside them says it.
+    .exclude('[data-contrast-sample]')
+    // A frame shows a page that is looked at by itself; its landmarks are none of this page's.
+    .options({ resultTypes: ['violations'], iframes: false })
     .analyze()
   const found = violations.map(violation => `${violation.id}: ${violation.nodes.map(node => node.target.join(' ')).join(', ')}`)
   const { scrollWidth, clientWidth } = await page.evaluate(() => ({

@@ -14,6 +14,7 @@ export const NO_NAMES: Names = {
   classSlug: '',
   classId: '',
   careerSlug: '',
+  careerId: '',
   jobId: '',
   programSlug: '',
   podcastId: '',
@@ -23,14 +24,15 @@ export const NO_NAMES: Names = {
 /** Finds records of a tenant with the calls that list them. */
 export async function namesOf(app: App, tenant: string): Promise<Names> {
   const token = await appTokenOf(app, tenant)
-  const read = async (path: string) => {
+  const read = async (path: string, at = 0) => {
     const { text } = await new HttpBrowser().ask(address(tenant, `/api/services/${path}`), { headers: { 'x-app-token': token } })
     const { data } = JSON.parse(text) as { data: { items: { id: string; slug: string }[] } }
-    const first = data.items[0]
-    if (!first) throw new Error(`${tenant} ${path}: nothing`)
-    return first
+    const found = data.items.at(at)
+    if (!found) throw new Error(`${tenant} ${path}: nothing`)
+    return found
   }
-  const post = await read('v3/post/list?kindSlug=news')
+  // Not the newest one: journeys write posts, whose first version is gone by now.
+  const post = await read('v3/post/list?kindSlug=news', -1)
   const one = await read('v1/class/active')
   const category = await read('v3/post/kind/category/list?kindSlug=news')
   const overview = await new HttpBrowser().ask(address(tenant, `/api/services/v1/class/overview?slug=${one.slug}`), {
@@ -44,6 +46,7 @@ export async function namesOf(app: App, tenant: string): Promise<Names> {
     classSlug: one.slug,
     classId: id,
     careerSlug: (await read('v1/career/list')).slug,
+    careerId: (await read('v1/career/list')).id,
     jobId: (await read('v1/career/job/list')).id,
     programSlug: (await read('v1/program/active')).slug,
     podcastId: (await read('v1/podcast/list')).id,

@@ -115,7 +115,11 @@ test('what is for members, each kind opens as the table says; strangers find not
     for (const { name, path } of guarded) {
       const rule = PAGE_RULES[name]
       const may = rule === 'person' || (Array.isArray(rule) && rule.includes(viewer as never))
-      const fault = faultOf(await browserOrThrow(viewer).ask(address(MINE, path.replace('{id}', ids.mine[name] ?? ''))), viewer, may)
+      const fault = faultOf(
+        await browserOrThrow(viewer).ask(address(MINE, path.replace('{slug}', THEIRS).replace('{id}', ids.mine[name] ?? ''))),
+        viewer,
+        may,
+      )
       if (fault) faults.push(`${viewer} ${path}: ${fault}`)
       if (!path.includes('{id}')) continue
       const answer = await browserOrThrow(viewer).ask(address(MINE, path.replace('{id}', ids.theirs[name] ?? '')))
@@ -160,6 +164,9 @@ async function privateIds(tenant: string, kind: string): Promise<Record<string, 
   return {
     'Studio-Members-id': await idOn('/Studio/Members'),
     'Studio-Posts-id': await idOn('/Studio/Posts'),
+    'Studio-Questions-id': await idOn('/Studio/Questions'),
+    'Studio-Portfolios-id': await idOn('/Studio/Portfolios'),
+    'Studio-Categories-id': await idOn('/Studio/Categories'),
     'Studio-Mail-id': await idOn('/Studio/Mail'),
     'Studio-Integrations-Apps-id': await idMade('/Studio/Integrations/Apps', { name: 'Uji hak' }),
     'Studio-Integrations-Delegated-id': await idMade('/Studio/Integrations/Delegated', {

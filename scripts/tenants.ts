@@ -32,11 +32,11 @@ async function create(tools: OperatorTools) {
   const tenantId = await withScope(pool, { system: 'register-tenant' }, db => registerTenant(db, { slug, host, name }))
   await withScope(pool, { tenantId }, async db => {
     const ctx = createCtx({ db, tenantId, log, viewer: { kind: 'operator' } })
-    await changeSettings(ctx, { title: name, layout, isMaintenance: false })
+    await changeSettings(ctx, { title: name, layout, isMaintenance: true })
     await publishChange(db, { tenantId, tags: ['settings'] })
   })
   await makeClient(tools, tenantId, name)
-  console.log(`${originOf(config, host)}: ${name}, layout ${layout}`)
+  console.log(`${originOf(config, host)}: ${name}, layout ${layout}; under maintenance until its admin opens it`)
 }
 
 async function join(tools: OperatorTools) {

@@ -12,6 +12,7 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import { wrapperClass } from '#features/sites/layouts.ts'
+import frameSheet from '#features/studio/frame.css?url'
 import { loadShell } from '#features/studio/shell.server.ts'
 import { AppHeader } from '#features/studio/ui/app-header.tsx'
 import { DEFAULT_LANG, dirOf } from '#kit/lang.ts'
@@ -35,12 +36,22 @@ export function Layout({ children }: { children: ReactNode }) {
   const lang = shell?.lang ?? DEFAULT_LANG
   const routeName = useMatches().at(-1)?.id
   return (
-    <html lang={lang} dir={dirOf(lang)} data-half="app" data-layout={shell?.layout} data-variant={shell?.variant} data-untracked="">
+    <html
+      lang={lang}
+      dir={dirOf(lang)}
+      data-half="app"
+      data-layout={shell?.layout}
+      data-variant={shell?.variant}
+      data-frame={shell?.isFramed ? '' : undefined}
+      data-theme={shell?.isFramed && shell.theme !== 'system' ? shell.theme : undefined}
+      data-untracked=""
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         {stylesheet && <link rel="stylesheet" href={stylesheet} precedence="app" />}
+        {frameSheet && <link rel="stylesheet" href={frameSheet} precedence="frame" />}
         <Meta />
         <Links />
         {shell && (
@@ -56,7 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </>
         )}
       </head>
-      <body data-route={routeName === 'root' ? 'all' : routeName}>
+      <body className={shell?.isFramed ? 'bg-page' : undefined} data-route={routeName === 'root' ? 'all' : routeName}>
         <LangContext value={lang}>
           <LinkContext value={renderAppLink}>{children}</LinkContext>
         </LangContext>
@@ -76,9 +87,13 @@ export default function App() {
       <AppPieces />
       <AppHeader shell={shell} />
       <main id="isi" tabIndex={-1} className="min-h-[60vh] outline-none">
-        <div className={wrapperClass(shell.layout, routeName)}>
+        {shell.isFramed ? (
           <Outlet />
-        </div>
+        ) : (
+          <div className={wrapperClass(shell.layout, routeName)}>
+            <Outlet />
+          </div>
+        )}
       </main>
     </>
   )

@@ -1,14 +1,54 @@
+import { CLASS_SORTS } from '#features/class-editing/list-columns.ts'
+import { STATES } from '#features/classes/class.ts'
+import { RECORD_STATES } from '#features/imports/import.ts'
+import { FILE_KINDS, LIST_STATES } from '#features/library/media-file.ts'
 import { KINDS } from '#features/posts/kinds/kinds.ts'
 import { STATUSES } from '#features/posts/post.ts'
+import { RECORD_STATUSES } from '#features/records/record-kind.ts'
+import { SECTION_NAMES } from '#features/site-editing/setting-fields.ts'
+import { PARTS } from '#features/statistics/dashboard.ts'
+import { PERIODS } from '#features/statistics/period.ts'
 import { VOICE_KINDS } from '#features/voices/voice.ts'
+import { POST_SORTS } from '#features/writing/post-columns.ts'
+import { LANGS } from '#kit/lang.ts'
 import { ROLES } from '#kit/roles.ts'
+import { sortValues } from '#ui/app/list/list-state.ts'
 import type { RouteEntry } from './route-entry.ts'
+
+/** What the list of posts is filtered and ordered by, which its download takes, too. */
+const POST_LIST = {
+  search: 'text',
+  kind: KINDS,
+  state: STATUSES,
+  category: 'slug',
+  author: 'text',
+  lang: LANGS,
+  sort: sortValues(POST_SORTS),
+  columns: 'text',
+} as const
+
+/** What the list of classes is filtered and ordered by, which its download takes, too. */
+const CLASS_LIST = {
+  search: 'text',
+  state: RECORD_STATUSES,
+  badge: STATES,
+  program: 'slug',
+  mentor: 'slug',
+  city: 'slug',
+  sort: sortValues(CLASS_SORTS),
+  columns: 'text',
+} as const
+
+/** What a list says of records that have just gone to the bin or come back: `UndoNote`. */
+const UNDO = { done: ['binned', 'undone'], batch: 'slug', count: 'page' } as const
+/** The days of the dashboard, which its downloads take, too. */
+const STATISTICS = { period: PERIODS, from: 'text', to: 'text' } as const
 
 const givenRoles = ROLES.filter(role => role !== 'superadmin')
 
 /** Pages of the account and the studio, which are not among the specification's routes. */
 export const appEntries: readonly RouteEntry[] = [
-  { path: '/Account', name: 'Account', file: 'features/privacy/pages/account.tsx', query: { done: ['saved'], entering: ['1'] } },
+  { path: '/Account', name: 'Account', file: 'features/account/pages/account.tsx', query: { done: ['saved'], entering: ['1'] } },
   {
     path: '/Account/Join',
     name: 'Account-Join',
@@ -127,7 +167,21 @@ export const appEntries: readonly RouteEntry[] = [
     path: '/Studio/Posts',
     name: 'Studio-Posts',
     file: 'features/writing/pages/post-list.tsx',
-    query: { page: 'page', search: 'text', kind: KINDS, state: STATUSES },
+    query: {
+      ...POST_LIST,
+      after: 'cursor',
+      before: 'cursor',
+      done: ['binned', 'undone', 'published', 'withdrawn', 'categorized'],
+      batch: 'slug',
+      count: 'page',
+    },
+  },
+  { path: '/Studio/Posts.csv', name: 'Studio-Posts-csv', file: 'features/writing/pages/post-csv.tsx', query: POST_LIST },
+  {
+    path: '/Studio/Bin',
+    name: 'Studio-Bin',
+    file: 'features/studio/pages/bin-list.tsx',
+    query: { after: 'cursor', before: 'cursor', done: ['restored', 'renamed', 'emptied', 'erased'], slug: 'slug' },
   },
   {
     path: '/Studio/Posts/New',
@@ -135,13 +189,199 @@ export const appEntries: readonly RouteEntry[] = [
     file: 'features/writing/pages/post-edit.tsx',
     query: { kind: KINDS, draft: 'text' },
   },
+  { path: '/Preview/{token}', name: 'Preview-token', file: 'features/writing/pages/post-preview.server.tsx' },
   { path: '/Studio/Posts/{id}', name: 'Studio-Posts-id', file: 'features/writing/pages/post-edit.tsx' },
+  {
+    path: '/Studio/Notices',
+    name: 'Studio-Notices',
+    file: 'features/notices/pages/notice-list.tsx',
+    query: { page: 'page', state: ['unread'], done: ['read'] },
+  },
+  {
+    path: '/Studio/Notices/Settings',
+    name: 'Studio-Notices-Settings',
+    file: 'features/notices/pages/notice-settings.tsx',
+    query: { done: ['saved'] },
+  },
+  { path: '/Studio/Statistics', name: 'Studio-Statistics', file: 'features/statistics/pages/dashboard.tsx', query: STATISTICS },
+  {
+    path: '/Studio/Statistics.csv',
+    name: 'Studio-Statistics-csv',
+    file: 'features/statistics/pages/part-csv.tsx',
+    query: { ...STATISTICS, part: PARTS },
+  },
+  {
+    path: '/Studio/Media',
+    name: 'Studio-Media',
+    file: 'features/library/pages/media-list.tsx',
+    query: {
+      search: 'text',
+      kind: FILE_KINDS,
+      state: LIST_STATES,
+      after: 'text',
+      file: 'text',
+      done: ['saved', 'deleted', 'restored', 'replaced'],
+    },
+  },
+  {
+    path: '/Studio/Settings',
+    name: 'Studio-Settings',
+    file: 'features/site-editing/pages/settings.tsx',
+    query: { section: SECTION_NAMES, try: 'slug' },
+  },
+  {
+    path: '/Studio/Home',
+    name: 'Studio-Home',
+    file: 'features/site-composing/pages/home-composer.tsx',
+  },
+  {
+    path: '/Studio/Navigation',
+    name: 'Studio-Navigation',
+    file: 'features/site-composing/pages/navigation.tsx',
+  },
+  {
+    path: '/Studio/Redirects',
+    name: 'Studio-Redirects',
+    file: 'features/redirects/pages/redirect-list.tsx',
+    query: { search: 'text', after: 'text', done: ['saved', 'removed'] },
+  },
+  { path: '/Studio/Redirects.csv', name: 'Studio-Redirects-csv', file: 'features/redirects/pages/redirect-csv.tsx' },
+  {
+    path: '/Studio/Settings/Layout',
+    name: 'Studio-Settings-Layout',
+    file: 'features/site-editing/pages/layout-choice.tsx',
+    query: { done: ['chosen'] },
+  },
+  {
+    path: '/Studio/Settings/Maintenance',
+    name: 'Studio-Settings-Maintenance',
+    file: 'features/site-editing/pages/maintenance.tsx',
+    query: { done: ['opened', 'closed', 'made', 'withdrawn'], secret: ['once'] },
+  },
+  {
+    path: '/Studio/Settings/Versions',
+    name: 'Studio-Settings-Versions',
+    file: 'features/site-editing/pages/settings-versions.tsx',
+    query: { done: ['restored'], before: 'page' },
+  },
+  {
+    path: '/Studio/Careers',
+    name: 'Studio-Careers',
+    file: 'features/careers/pages/career-list.tsx',
+    query: { page: 'page', search: 'text', state: RECORD_STATUSES, ...UNDO },
+  },
+  { path: '/Studio/Careers/New', name: 'Studio-Careers-New', file: 'features/careers/pages/career-edit.tsx', query: { draft: 'text' } },
+  {
+    path: '/Studio/Careers/Jobs/New',
+    name: 'Studio-Careers-Jobs-New',
+    file: 'features/careers/pages/job-edit.tsx',
+    query: { career: 'text', draft: 'text' },
+  },
+  { path: '/Studio/Careers/Jobs/{id}', name: 'Studio-Careers-Jobs-id', file: 'features/careers/pages/job-edit.tsx' },
+  { path: '/Studio/Careers/{id}', name: 'Studio-Careers-id', file: 'features/careers/pages/career-edit.tsx' },
+  {
+    path: '/Studio/Classes',
+    name: 'Studio-Classes',
+    file: 'features/class-editing/pages/class-list.tsx',
+    query: {
+      ...CLASS_LIST,
+      after: 'cursor',
+      before: 'cursor',
+      ...UNDO,
+      done: [...UNDO.done, 'published', 'withdrawn'],
+    },
+  },
+  { path: '/Studio/Classes.csv', name: 'Studio-Classes-csv', file: 'features/class-editing/pages/class-csv.tsx', query: CLASS_LIST },
+  {
+    path: '/Studio/Classes/New',
+    name: 'Studio-Classes-New',
+    file: 'features/class-editing/pages/class-edit.tsx',
+    query: { draft: 'text' },
+  },
+  {
+    path: '/Studio/Classes/{id}',
+    name: 'Studio-Classes-id',
+    file: 'features/class-editing/pages/class-edit.tsx',
+    query: { done: ['duplicated'] },
+  },
+  {
+    path: '/Studio/Questions',
+    name: 'Studio-Questions',
+    file: 'features/questions/pages/question-list.tsx',
+    query: UNDO,
+  },
+  {
+    path: '/Studio/Questions/New',
+    name: 'Studio-Questions-New',
+    file: 'features/questions/pages/question-edit.tsx',
+    query: { draft: 'text' },
+  },
+  { path: '/Studio/Questions/{id}', name: 'Studio-Questions-id', file: 'features/questions/pages/question-edit.tsx' },
+  { path: '/Studio/Import', name: 'Studio-Import', file: 'features/imports/pages/import-list.tsx' },
+  { path: '/Studio/Import/Posts.zip', name: 'Studio-Import-Posts-zip', file: 'features/imports/pages/post-zip.tsx' },
+  {
+    path: '/Studio/Import/{id}',
+    name: 'Studio-Import-id',
+    file: 'features/imports/pages/import-show.tsx',
+    query: { state: RECORD_STATES, after: 'page', done: ['run', 'undo', 'discard', 'resume'] },
+  },
+  {
+    path: '/Studio/Programs',
+    name: 'Studio-Programs',
+    file: 'features/programs/pages/program-studio-list.tsx',
+    query: { page: 'page', search: 'text', ...UNDO },
+  },
+  { path: '/Studio/Programs/New', name: 'Studio-Programs-New', file: 'features/programs/pages/program-edit.tsx', query: { draft: 'text' } },
+  { path: '/Studio/Programs/{id}', name: 'Studio-Programs-id', file: 'features/programs/pages/program-edit.tsx' },
+  { path: '/Studio/Mentors', name: 'Studio-Mentors', file: 'features/mentors/pages/mentor-studio-list.tsx', query: UNDO },
+  { path: '/Studio/Mentors/New', name: 'Studio-Mentors-New', file: 'features/mentors/pages/mentor-edit.tsx', query: { draft: 'text' } },
+  { path: '/Studio/Mentors/{id}', name: 'Studio-Mentors-id', file: 'features/mentors/pages/mentor-edit.tsx' },
+  {
+    path: '/Studio/Schools',
+    name: 'Studio-Schools',
+    file: 'features/schools/pages/school-list.tsx',
+    query: { page: 'page', search: 'text', ...UNDO },
+  },
+  { path: '/Studio/Schools/New', name: 'Studio-Schools-New', file: 'features/schools/pages/school-edit.tsx', query: { draft: 'text' } },
+  { path: '/Studio/Schools/{id}', name: 'Studio-Schools-id', file: 'features/schools/pages/school-edit.tsx' },
+  {
+    path: '/Studio/Portfolios',
+    name: 'Studio-Portfolios',
+    file: 'features/portfolios/pages/portfolio-list.tsx',
+    query: { page: 'page', search: 'text', state: RECORD_STATUSES, ...UNDO },
+  },
+  {
+    path: '/Studio/Portfolios/New',
+    name: 'Studio-Portfolios-New',
+    file: 'features/portfolios/pages/portfolio-edit.tsx',
+    query: { draft: 'text' },
+  },
+  { path: '/Studio/Portfolios/{id}', name: 'Studio-Portfolios-id', file: 'features/portfolios/pages/portfolio-edit.tsx' },
+  {
+    path: '/Studio/Categories',
+    name: 'Studio-Categories',
+    file: 'features/categories/pages/category-list.tsx',
+    query: { page: 'page', search: 'text', ...UNDO },
+  },
+  {
+    path: '/Studio/Categories/New',
+    name: 'Studio-Categories-New',
+    file: 'features/categories/pages/category-edit.tsx',
+    query: { draft: 'text' },
+  },
+  { path: '/Studio/Categories/{id}', name: 'Studio-Categories-id', file: 'features/categories/pages/category-edit.tsx' },
   {
     path: '/Studio/Tenants',
     name: 'Studio-Tenants',
     file: 'features/studio/pages/tenant-list.tsx',
     query: { search: 'text', after: 'slug' },
     isViewAudited: true,
+  },
+  {
+    path: '/Studio/Tenants/{slug}',
+    name: 'Studio-Tenants-slug',
+    file: 'features/organisations/pages/tenant-show.tsx',
+    query: { check: ['dns'], done: ['added', 'main', 'removed', 'suspended', 'resumed'] },
   },
   {
     path: '/Studio/Audit',

@@ -20,7 +20,7 @@ const classQuery: Record<string, QueryRule> = {
 }
 
 /** Cache tags of what a page's sections may show. */
-const aroundTags: PageEntry['tags'] = ['classes', 'posts', 'mentors', 'programs', 'careers', 'portfolios', 'schools', 'voices']
+const aroundTags: PageEntry['tags'] = ['classes', 'posts', 'mentors', 'programs', 'careers', 'portfolios', 'schools', 'voices', 'counts']
 
 /** Queries of pages with a visitor form (features/voices/page-forms.ts): those with a list of what was sent, and those below `/Features`. */
 const voiceQuery: Record<string, QueryRule> = { page: 'page', done: ['sent'] }
@@ -31,7 +31,7 @@ const entries: readonly RouteEntry[] = [
     path: '/',
     name: 'index',
     file: 'features/brands/pages/home.server.tsx',
-    tags: ['classes', 'posts', 'mentors', 'programs', 'careers', 'portfolios', 'schools', 'voices'],
+    tags: ['classes', 'posts', 'mentors', 'programs', 'careers', 'portfolios', 'schools', 'voices', 'counts'],
   },
   { path: '/About', name: 'About', file: 'features/brands/pages/voice-page.server.tsx', query: { done: ['sent'] }, tags: aroundTags },
   { path: '/Aksara', name: 'Aksara', file: 'features/brands/pages/static-page.server.tsx', tags: aroundTags },
@@ -101,7 +101,7 @@ const entries: readonly RouteEntry[] = [
     name: 'Network',
     file: 'features/programs/pages/network.server.tsx',
     query: { page: 'page' },
-    tags: ['schools', 'classes', 'programs'],
+    tags: ['schools', 'classes', 'programs', 'mentors', 'counts'],
   },
   { path: '/News', name: 'News', file: 'features/posts/pages/post-list.server.tsx', query: postQuery, tags: ['posts'] },
   // Not in the specification: site-wide search.

@@ -74,6 +74,7 @@ function hostsOf(baseDomain: string) {
 
 async function loadTenant(target: Target): Promise<void> {
   await loadSettings(target)
+  await loadQuestions(target)
   await loadPosts(target)
   await loadClasses(target)
   await loadEnglish(target.db, target.tenantId, target.seed)
@@ -116,7 +117,6 @@ async function loadSettings({ db, tenantId, seed, now }: Target) {
     contact: { whatsapp: '6281200001234', email: `halo@${seed.slug}.example`, address: 'Jalan Contoh No. 1, Indonesia' },
     ...(festivals.length > 0 && { festival: festivalOf(now) }),
     ...(seed.layout === 'bharabas' && { radio: { name: `${settings.title} FM`, stream: '/audio/radio-bharabas-96s.mp3', isOn: true } }),
-    faq: worlds.get(seed.slug)?.faq ?? [],
     partners: worlds.get(seed.slug)?.partners ?? [],
     legal: { company: `${settings.title} (demo)` },
     donation: giftsOf(seed.slug, settings.title, now),
@@ -131,6 +131,13 @@ async function loadSettings({ db, tenantId, seed, now }: Target) {
       })),
     )
     .execute()
+}
+
+async function loadQuestions({ db, tenantId, seed }: Target) {
+  const faq = worlds.get(seed.slug)?.faq ?? []
+  if (faq.length === 0) return
+  const rows = faq.map((one, at) => ({ ...one, tenant_id: tenantId, id: seedId(seed.slug, 'question', one.question), position: at + 1 }))
+  await db.insertInto('questions').values(rows).execute()
 }
 
 const festivals = Object.values(import.meta.glob<{ festival: SeedFestival }>('./content/*/festival.ts', { eager: true }))

@@ -37,6 +37,7 @@ const list = await loadClassList(
     isLoopbackAllowed: false,
     defer: () => Promise.reject(new Error('nothing waits')),
     acrossTenants: () => Promise.reject(new Error('nothing waits')),
+    atTenant: () => Promise.reject(new Error('nothing waits')),
   },
   '/Courses',
   { title: 'Semua Kelas', description: site.settings.meta.description },

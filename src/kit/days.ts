@@ -8,3 +8,10 @@ export function daysAfter(moment: Date, days: number): Date {
 export function daysBefore(moment: Date, days: number): Date {
   return daysAfter(moment, -days)
 }
+
+/** Returns the same moment of an earlier year, in UTC. */
+export function yearsBefore(now: Date, years: number): Date {
+  const before = new Date(now)
+  before.setUTCFullYear(now.getUTCFullYear() - years)
+  return before
+}

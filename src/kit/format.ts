@@ -43,6 +43,11 @@ export function formatMoment(date: Date | string, timeZone = 'Asia/Jakarta', lan
   return `${weekday}, ${formatDate(at, timeZone, lang)} ${format.at} ${formatClock(at, timeZone)} ${ZONES[timeZone] ?? ''}`.trim()
 }
 
+/** The name of a time zone of Indonesia: `WIB`; '' for others. */
+export function formatZone(timeZone: string): string {
+  return ZONES[timeZone] ?? ''
+}
+
 /** `10.05`, in every language. */
 export function formatClock(date: Date | string, timeZone = 'Asia/Jakarta'): string {
   return formatter(HOUSE, timeZone, { hour: '2-digit', minute: '2-digit' }).format(new Date(date))

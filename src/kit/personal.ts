@@ -1,5 +1,8 @@
-/** Pages about the signed-in person: their URLs may name people or contain secrets, so they are not measured. `Learn` and `Checkout` have no pages yet. */
-const ABOUT_A_PERSON = firstSegment(['Account', 'Studio', 'Learn', 'Checkout'])
+/**
+ * Pages about the signed-in person, and previews: their URLs may name people or contain secrets, so they are not measured. `Learn` and `Checkout` have no
+ * pages yet.
+ */
+const ABOUT_A_PERSON = firstSegment(['Account', 'Studio', 'Learn', 'Checkout', 'Preview'])
 
 /** Pages where a session begins or ends. Sign-in never leads back to them. */
 const SIGN_IN_OR_OUT = firstSegment(['Login', 'Logout', 'CallbackAuth'])

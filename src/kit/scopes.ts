@@ -1,5 +1,5 @@
 /**
- * The scopes that an app token may request. `content:write`: posts and categories; `settings:write`: the site's settings and recorded counts; `files:write`:
+ * The scopes that an app token may request. `content:write`: posts, categories and the other records of the site; `settings:write`: the site's settings and recorded counts; `files:write`:
  * uploads; `mail:send`: mails to members; `webhooks:write`: webhook subscriptions.
  */
 export const SCOPES = ['content:write', 'settings:write', 'files:write', 'mail:send', 'webhooks:write'] as const

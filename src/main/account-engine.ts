@@ -8,6 +8,7 @@ import {
   removeDelegatedClient,
 } from '#features/accounts/clients/delegated-clients.server.ts'
 import { type Auth, type AuthOptions, createAuth } from '#features/accounts/engine/auth.server.ts'
+import { organisationRoutes } from '#features/organisations/account-routes.server.tsx'
 import stylesheet from '../app.css?url'
 
 /** The account site with its auth engine. Loaded on first use, since it takes a third as much memory as everything else together. */
@@ -22,7 +23,7 @@ export interface AccountEngine {
 
 export function createAccountEngine(parts: AuthOptions & Omit<AccountSiteDependencies, 'auth' | 'stylesheet'>): AccountEngine {
   const auth = createAuth(parts)
-  const site = createAccountSite({ ...parts, auth, stylesheet })
+  const site = createAccountSite({ ...parts, auth, stylesheet }, organisationRoutes)
   return {
     auth,
     answer: request => site.fetch(request),

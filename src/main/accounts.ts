@@ -10,7 +10,9 @@ import { loadSecret } from '#features/accounts/engine/secret.server.ts'
 import { brandOf } from '#features/brands/brands.server.tsx'
 import { addressesOf, delegatedClientId, ownClientOf, tenantOfClient } from '#features/members/account-site-client.ts'
 import { OpenIdIdentity, OWN_ACCOUNTS } from '#features/members/identity.server.ts'
+import { DEFAULT_LAYOUT, variantOf } from '#features/sites/layouts.ts'
 import { listHosts } from '#features/sites/queries.server.ts'
+import { toSettings } from '#features/sites/settings.ts'
 import { iconOf, logoOf, type Site } from '#features/sites/site.ts'
 import type { Sites } from '#features/sites/sites.server.ts'
 import { siteStyle } from '#features/sites/style.server.ts'
@@ -21,9 +23,11 @@ import { createSeal, type Seal } from '#platform/crypto/seal.ts'
 import { withScope } from '#platform/db/scope.ts'
 import type { Log } from '#platform/log.ts'
 import { postMail } from '#platform/mail/outbox.server.ts'
+import { createStoredMailServer, type StoredMailServer } from '#platform/mail/stored-mail-server.ts'
 import { accountEndings } from './account-endings.ts'
 import type { AccountEngine } from './account-engine.ts'
 import { openOutbox } from './demo/demo-outbox.ts'
+import { createInstallation } from './installation/installation.ts'
 import { createTenantDoors } from './tenant-doors.ts'
 
 /** Sign-ins are short statements; pages have their own connection pool. */
@@ -36,6 +40,8 @@ export interface Accounts {
   pool: pg.Pool
   identity: OpenIdIdentity
   seal: Seal
+  /** The SMTP server that a superadmin entered, where the environment names none. */
+  mailServer: StoredMailServer
   stop(): Promise<void>
 }
 
@@ -54,12 +60,15 @@ export async function openAccounts({ config, databaseUrl, pool, sites, log }: Pa
   )
   const secret = await loadSecret(own, config)
   const seal = createSeal(secret)
+  const mailServer = createStoredMailServer(pool, seal)
   const origin = originOf(config, config.accountHost)
   const themeOf = createThemes(config, sites)
   async function post(mail: AccountMail): Promise<void> {
     const context = currentContext()
     const theme = context?.theme ?? (await themeOf(undefined))
     const { tenantId } = theme
+    // Before the first tenant there is no outbox.
+    if (!tenantId) return
     await withScope(pool, { tenantId }, db =>
       postMail({ db, tenantId, now: new Date() }, toMail(mail, { lang: mail.lang ?? context?.lang ?? DEFAULT_LANG, theme, origin })),
     )
@@ -77,14 +86,15 @@ export async function openAccounts({ config, databaseUrl, pool, sites, log }: Pa
       themeOf,
       clientAddress,
       findTenantDoors: createTenantDoors({ pool, limits: createRateLimits(own), origin }),
-      outbox: openOutbox({ config, pool, origin }),
+      installation: createInstallation({ config, pool, sites, log, mailServer, origin }),
+      outbox: openOutbox({ config, pool, origin, mailServer }),
     })
   }
   let loading: Promise<AccountEngine> | undefined
   const engine = () => (loading ??= load())
   const external = config.externalIdentity
   const identity = external ? identityOutside(external, seal) : identityWithin({ engine, seal, origin, pool, config })
-  return { engine, pool: own, identity, seal, stop: () => own.end() }
+  return { engine, pool: own, identity, seal, mailServer, stop: () => own.end() }
 }
 
 /** Returns the client's address. `web.ts` sets the header and overwrites whatever the client sent. */
@@ -160,10 +170,29 @@ function createThemes(config: Config, sites: Sites): (clientId: string | undefin
   return async clientId => {
     const tenantId = clientId && tenantOfClient(clientId)
     const site = (tenantId && (await sites.findByTenant(tenantId))) || (await sites.findMain(config.baseDomain))
-    if (!site) throw new Error('no tenant has a host yet: the account site has no look')
+    if (!site) return neutralTheme(config)
     let theme = themes.get(site)
     if (!theme) themes.set(site, (theme = toTheme(config, site)))
     return theme
+  }
+}
+
+/** The account site before there is a tenant. */
+function neutralTheme(config: Config): AccountTheme {
+  const settings = toSettings({})
+  const style = siteStyle(settings)
+  return {
+    tenantId: undefined,
+    title: settings.title,
+    logo: '',
+    Mark: null,
+    favicon: 'data:,',
+    themeColour: settings.css.clr_primary,
+    css: style.css + brandOf(DEFAULT_LAYOUT).css,
+    fontPreload: style.preload,
+    layout: DEFAULT_LAYOUT,
+    variant: variantOf(DEFAULT_LAYOUT),
+    origin: originOf(config, config.accountHost),
   }
 }
 

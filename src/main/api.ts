@@ -7,29 +7,40 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { addAuthorizerRoutes } from '#features/api-clients/api.ts'
 import { findCredentials, findViewer, requireAppToken } from '#features/api-clients/viewer.server.ts'
 import { addAppointmentRoutes } from '#features/appointments/api.ts'
+import { addBinRoutes } from '#features/bin/api.ts'
 import { addCareerRoutes, toRefusalMessage } from '#features/careers/api.ts'
+import { addCategoryRoutes } from '#features/categories/api.ts'
+import { addClassEditingRoutes } from '#features/class-editing/api.ts'
 import { addClassRoutes } from '#features/classes/api.ts'
 import { addCatalogRoutes } from '#features/classes/catalog-api.ts'
 import { withDelegation } from '#features/developers/delegation.ts'
 import { type Description, withExamples } from '#features/developers/description.ts'
 import { toMarkdown } from '#features/developers/guide.ts'
 import { withRefusals } from '#features/developers/refusals.ts'
+import { addLibraryRoutes } from '#features/library/api.ts'
 import { describeDrive } from '#features/media/contract.ts'
 import { addAccountRoutes, BACKCHANNEL_LOGOUT } from '#features/members/account-api.ts'
 import { accountContract } from '#features/members/account-contract.ts'
+import { addMentorRoutes } from '#features/mentors/api.ts'
+import { addNoticeRoutes } from '#features/notices/api.ts'
 import { addNotificationRoutes } from '#features/notifications/api.ts'
 import { describePermission } from '#features/permissions/call-permission.ts'
 import type { Permission } from '#features/permissions/permissions.ts'
 import { endpointOf, logRefusal } from '#features/permissions/refusal-log.ts'
+import { addPortfolioRoutes } from '#features/portfolios/api.ts'
 import { addPostRoutes } from '#features/posts/api.ts'
 import { addPodcastRoutes } from '#features/posts/kinds/podcasts/podcast-api.ts'
 import { addProgramRoutes } from '#features/programs/api.ts'
+import { addQuestionRoutes } from '#features/questions/api.ts'
 import { addRegionRoutes } from '#features/regions/api.ts'
 import { addSchoolRoutes } from '#features/schools/api.ts'
+import { addSiteEditingRoutes } from '#features/site-editing/api.ts'
 import type { ApiEnv } from '#features/sites/api-env.ts'
 import { addSettingsRoutes } from '#features/sites/settings-api.ts'
 import { addStatisticsRoutes } from '#features/statistics/api.ts'
 import { addMainRoutes } from '#features/statistics/main-api.ts'
+import { addStudioRoutes } from '#features/studio/api.ts'
+import { BIN_ENTITIES } from '#features/studio/bin-entities.ts'
 import { addHostedDatabase, REST_BASE, refuseRest } from '#features/voices/api.ts'
 import { describeHostedDatabase } from '#features/voices/contract.ts'
 import { addWebhookRoutes } from '#features/webhooks/api.ts'
@@ -159,13 +170,21 @@ export function createApi(runtime: Runtime, limit = limitCalls(runtime.config.ca
     isSecure,
   })
   addSettingsRoutes(api)
+  addSiteEditingRoutes(api)
   addRegionRoutes(api)
   addPostRoutes(api)
   addPodcastRoutes(api)
   addEditingRoutes(api)
+  addBinRoutes(api, BIN_ENTITIES)
+  addLibraryRoutes(api)
   addClassRoutes(api)
   addCatalogRoutes(api)
   addCareerRoutes(api)
+  addClassEditingRoutes(api)
+  addQuestionRoutes(api)
+  addMentorRoutes(api)
+  addPortfolioRoutes(api)
+  addCategoryRoutes(api)
   const forms = {
     originOf: runtime.originOf,
     async consumeSubmissionQuota(address: string, mailTo?: string) {
@@ -181,6 +200,8 @@ export function createApi(runtime: Runtime, limit = limitCalls(runtime.config.ca
   addMainRoutes(api)
   describeDrive(api)
   addNotificationRoutes(api, runtime.originOf)
+  addNoticeRoutes(api)
+  addStudioRoutes(api)
   addWebhookRoutes(api, { seal: runtime.accounts.seal, isLoopbackAllowed: runtime.config.webhooksLoopback })
   describeHostedDatabase(api.openAPIRegistry)
   describeKeys(api, OPEN)

@@ -1,10 +1,16 @@
 import { type JobAccounts, removeExpiredAccounts } from '#features/accounts/jobs.ts'
 import { removeExpiredTokens } from '#features/api-clients/jobs.ts'
+import { emptyBin } from '#features/bin/jobs.ts'
 import { dropDueClasses } from '#features/classes/jobs.ts'
+import { workOnImports } from '#features/imports/jobs.ts'
+import type { ImportTools } from '#features/imports/steps.server.ts'
+import { emptyMediaBin } from '#features/library/jobs.ts'
 import { removeUnkeptUploads } from '#features/media/jobs.ts'
+import { mailNotices, type NoticeMailParts } from '#features/notices/jobs.ts'
 import { dropDueContent } from '#features/posts/jobs.ts'
 import { eraseDueMembers, keepRetention } from '#features/privacy/jobs.ts'
 import { forgetMails, requeueOverdueMails } from '#features/sites/jobs.ts'
+import { rollUpFigures } from '#features/statistics/jobs.ts'
 import { deliverDueWebhooks, forgetDeliveries } from '#features/webhooks/jobs.ts'
 import type { WebhookSender } from '#features/webhooks/sender.server.ts'
 import type { JobList } from '#platform/jobs/jobs.ts'
@@ -16,10 +22,12 @@ interface JobParts {
   storage: FileStorage
   mailer: Mailer
   webhooks: WebhookSender
+  notices: NoticeMailParts
+  imports: ImportTools
 }
 
 /** Returns every job of the product: scheduled ones, which belong to the platform, and enqueued ones, each of a tenant. */
-export const jobsWith = ({ accounts, storage, mailer, webhooks }: JobParts): JobList => ({
+export const jobsWith = ({ accounts, storage, mailer, webhooks, notices, imports }: JobParts): JobList => ({
   scheduled: [
     dropDueContent,
     dropDueClasses,
@@ -28,10 +36,13 @@ export const jobsWith = ({ accounts, storage, mailer, webhooks }: JobParts): Job
     forgetMails,
     eraseDueMembers,
     keepRetention,
+    emptyBin,
+    rollUpFigures,
     removeExpiredAccounts(accounts),
     removeUnkeptUploads(storage),
+    emptyMediaBin(storage),
     deliverDueWebhooks(webhooks),
     forgetDeliveries,
   ],
-  handled: [mailer.job],
+  handled: [mailer.job, mailNotices(notices), workOnImports(imports)],
 })

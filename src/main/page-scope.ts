@@ -1,5 +1,7 @@
 import { endEverywhere } from '#features/members/session-checks.server.ts'
 import { logRefusal } from '#features/permissions/refusal-log.ts'
+import { hasPass } from '#features/site-editing/passes.server.ts'
+import { siteInTrial, type Trial } from '#features/site-editing/trial.server.ts'
 import { isUnderMaintenance, MAINTENANCE_RETRY_SECONDS } from '#features/sites/settings.ts'
 import type { Site } from '#features/sites/site.ts'
 import { type AppError, isAppError } from '#kit/errors.ts'
@@ -13,8 +15,9 @@ import type { Rendered } from '#platform/http/page-cache.ts'
 import type { PageRequest } from '#platform/http/page-routes.ts'
 import { COMMON_HEADERS } from '#platform/http/security-headers.ts'
 import { catchAll, halfOf } from '../route-table.ts'
-import { readAcrossTenants } from './across-tenants.ts'
+import { actAtTenant, readAcrossTenants } from './across-tenants.ts'
 import type { AppRendered } from './app-pages.ts'
+import { mayEnterSuspended, Suspended } from './installation/suspended.ts'
 import { pageStatements } from './metrics.ts'
 import { findPageViewer, showWhoAfter, visitOf } from './page-visit.ts'
 import type { Runtime } from './runtime.ts'
@@ -34,7 +37,7 @@ export function isRead({ method }: Request): boolean {
 
 /** True if one stored document serves every reader of this request. Who is signed in is shown in the browser, by a cookie. */
 export function isShared(request: Request, { route }: PageRequest, site: Site): boolean {
-  return isRead(request) && !route.isPersonal && !isUnderMaintenance(site.settings) && route.name !== catchAll.name
+  return isRead(request) && !route.isPersonal && !isUnderMaintenance(site.settings) && !site.isSuspended && route.name !== catchAll.name
 }
 
 export interface PageCall {
@@ -45,6 +48,8 @@ export interface PageCall {
   address: string
   /** The submitted form, or why it could not be read; undefined for a read. */
   form: SentForm | AppError | undefined
+  /** What the request's cookie asks to try; whether its viewer may, is seen once they are known. */
+  trial?: Trial | undefined
 }
 
 /** Renders a page in a transaction of its own, which ends before the response's first byte is sent. */
@@ -85,12 +90,19 @@ export async function renderInScope<T extends Rendered | AppRendered>(
     const reads = isRead(request)
     const isApp = halfOf(asked.page.route) === 'app'
     // A shared document must not depend on who asks for it first.
-    const session = !isApp && isShared(request, asked.page, site) ? undefined : await findPageViewer(ctx, visit, reads)
+    const session = !isApp && !call.trial && isShared(request, asked.page, site) ? undefined : await findPageViewer(ctx, visit, reads)
+    if (site.isSuspended && !mayEnterSuspended(ctx.viewer, asked.page.path)) throw new Suspended()
     const before = { statements: scope.statements(), cookies: visit.setCookies.length }
+    const inTrial = call.trial && (await siteInTrial(ctx, site, call.trial, url.searchParams))
+    // What depends on the settings must not be cached from a draft.
+    if (inTrial) ctx.cached = (_name, _on, load) => load()
+    const isAdmitted = isUnderMaintenance(site.settings) && !isApp && (inTrial !== undefined || (await hasPass(ctx, visit)))
     const rendered = await render(
       {
         ctx,
-        site,
+        site: inTrial ?? site,
+        ...(inTrial && call.trial && { trial: call.trial.where }),
+        isAdmitted,
         page: asked.page,
         query: new URLSearchParams(asked.page.search),
         origin,
@@ -99,8 +111,10 @@ export async function renderInScope<T extends Rendered | AppRendered>(
         identity: runtime.identity,
         seal: runtime.accounts.seal,
         isLoopbackAllowed: runtime.config.webhooksLoopback,
+        storage: runtime.storage,
         defer: work => readApart(runtime, ctx, work),
         acrossTenants: work => readAcrossTenants(runtime, ctx, work),
+        atTenant: (tenantId, work) => actAtTenant(runtime, ctx, tenantId, work),
       },
       request,
     )
@@ -117,7 +131,13 @@ export async function renderInScope<T extends Rendered | AppRendered>(
     }
     if (reads && rendered.status === 200) pageStatements.observe(asked.page.route.name, scope.statements() - before.statements)
     if (session?.isCheckDue) void runtime.checkSession(site, session.person)
-    const isPrivate = isApp || asked.page.route.isPersonal === true || ctx.viewer.kind !== 'nobody' || visit.setCookies.length > 0
+    const isPrivate =
+      isApp ||
+      inTrial !== undefined ||
+      isAdmitted ||
+      asked.page.route.isPersonal === true ||
+      ctx.viewer.kind !== 'nobody' ||
+      visit.setCookies.length > 0
     return {
       ...rendered,
       status: visit.status ?? rendered.status,
@@ -128,6 +148,7 @@ export async function renderInScope<T extends Rendered | AppRendered>(
         'cache-control': 'public, max-age=0, must-revalidate',
         ...extraHeaders(rendered),
         ...(isPrivate && { 'cache-control': 'private, no-store' }),
+        ...((inTrial || isAdmitted) && { 'x-robots-tag': 'noindex, nofollow' }),
         ...rendered.headers,
         ...(visit.retryAfterSeconds && { 'retry-after': String(visit.retryAfterSeconds) }),
       },

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { LRUCache } from 'lru-cache'
+import { readTrial, TRIAL_COOKIE } from '#features/site-editing/trial.server.ts'
 import type { Site } from '#features/sites/site.ts'
 import { commonReason } from '#kit/common-reasons.ts'
 import { type AppError, isAppError } from '#kit/errors.ts'
@@ -62,6 +63,8 @@ export function createPages(runtime: Runtime, halves: PageHalves): Pages {
   return {
     stored(incoming, isAnyAge = false) {
       if (!incoming || incoming.method !== 'GET') return undefined
+      // Whether it is a trial of ours, `answer` finds out.
+      if (incoming.headers.cookie?.includes(`${TRIAL_COOKIE}=`)) return undefined
       const shortcut = shortcuts.get(shortcutKey(incoming.headers.host, incoming.url, incoming.headers['accept-encoding']))
       const entry = shortcut && (isAnyAge ? runtime.pages.kept(shortcut.key) : runtime.pages.fresh(shortcut.key))
       if (!entry) return undefined
@@ -92,14 +95,17 @@ export function createPages(runtime: Runtime, halves: PageHalves): Pages {
           () => signal,
         )
       const form = isRead(request) ? undefined : await readSent(request)
-      const call = { request: withoutBody(request), url, site, asked, address, form }
-      if (halfOf(asked.page.route) === 'app') {
+      const isPublic = halfOf(asked.page.route) === 'public'
+      const isSecure = runtime.originOf(url.hostname).startsWith('https:')
+      const trial = isPublic ? readTrial(request.headers, site, runtime.accounts.seal, isSecure) : undefined
+      const call = { request: withoutBody(request), url, site, asked, address, form, trial }
+      if (!isPublic) {
         pagesAnswered.passed++
         return plainResponse(await inTurn(halves.app, request.signal), request)
       }
       let own: Rendered | undefined
       const render = async (signal: AbortSignal) => (own = await inTurn(halves.public, signal))
-      if (!isShared(request, asked.page, site)) {
+      if (trial || !isShared(request, asked.page, site)) {
         pagesAnswered.passed++
         return plainResponse(await render(request.signal), request)
       }

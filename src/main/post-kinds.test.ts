@@ -71,7 +71,12 @@ describe('the list of kinds', () => {
 
   it('is the only list: nowhere else do three kinds stand together', () => {
     // Families of drawings are not kinds, though some share a name; a brand's menu is its own choice.
-    const families = ['ui/picture/picture-url.ts', 'features/artwork/draw-art.ts']
+    const families = [
+      'ui/picture/picture-url.ts',
+      'features/artwork/draw-art.ts',
+      // Names of the values of home sections.
+      ...LANGS.map(lang => `features/site-composing/texts/${lang}.ts`),
+    ]
     const naming = readSources('src')
       .filter(
         ({ path }) => !/^features\/(posts\/kinds|brands\/layouts)\//.test(path) && !/\.test\.tsx?$/.test(path) && !families.includes(path),
@@ -147,12 +152,13 @@ describe.each([...KINDS])('posts of the kind %s', name => {
   })
 })
 
-it('no two kinds share a feed, a route, a word of home pages or a described field', () => {
+it('no two kinds share a feed, a route or a word of home pages; a field that several have is the same', () => {
   for (const words of [
     POST_KINDS.flatMap(kind => kind.feed?.path ?? []),
     POST_KINDS.flatMap(kind => kind.sections.flatMap(section => section.routes)),
     POST_KINDS.flatMap(kind => kind.home ?? []),
-    KINDS.flatMap(kind => Object.keys(kindOnServer(kind).details?.described ?? {})),
   ])
     expect(new Set(words).size).toBe(words.length)
+  for (const kind of KINDS)
+    for (const [name, field] of Object.entries(kindOnServer(kind).details?.described ?? {})) expect(describedDetails[name]).toEqual(field)
 })

@@ -1,10 +1,15 @@
 import { ScreenHeadTags, type SiteAssets, SiteDocument } from '#features/brands/site-document.server.tsx'
+import { findRedirect } from '#features/redirects/queries.server.ts'
+import { formatMoment } from '#kit/format.ts'
+import { DEFAULT_LANG, localHref } from '#kit/lang.ts'
+import { fillPlaces } from '#kit/text.ts'
 import { isClosed } from '#page/maintenance.ts'
 import type { PageMiddlewares } from '#page/middleware.ts'
 import type { PageArgs } from '#page/page.server.ts'
 import { type PublicModule, type PublicOutcome, type PublicView, runPublicPage } from '#page/public-page.server.ts'
 import type { Rendered } from '#platform/http/page-cache.ts'
 import { contentSecurityPolicy } from '#platform/http/security-headers.ts'
+import { EMBED_ORIGINS } from '#platform/rich-text/embeds.ts'
 import { renderDocument } from '#ui/document.server.tsx'
 import { HeadTags } from '#ui/head-tags.tsx'
 import { MESSAGES } from '#ui/shell/messages.ts'
@@ -35,6 +40,11 @@ export function createPublicPages({ modules, fileOf, assets, middlewares, formTa
       ? await runPublicPage(module, args, request, middlewares)
       : { kind: 'screen', status: isClosed(args) ? 503 : 404 }
     if (outcome.kind === 'response') return await toRendered(outcome.response)
+    const to =
+      outcome.kind === 'screen' && outcome.status === 404 && request.method !== 'POST'
+        ? await findRedirect(args.ctx, args.page.path)
+        : undefined
+    if (to !== undefined) return await toRendered(new Response(null, { status: 308, headers: { location: localHref(args.lang, to) } }))
     if (outcome.kind === 'screen' && outcome.error) args.ctx.log.error({ err: outcome.error, path: args.page.path }, 'a page failed')
     const { html, status } = render(outcome, args, assets)
     const isMeasured = html.includes('<meta name="analytics-id"')
@@ -43,7 +53,7 @@ export function createPublicPages({ modules, fileOf, assets, middlewares, formTa
       body: Buffer.from(html),
       headers: {
         'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': contentSecurityPolicy({ sources: [], isMeasured }, formTargets),
+        'content-security-policy': contentSecurityPolicy({ sources: [], isMeasured, frames: EMBED_ORIGINS }, formTargets),
         ...(status === 405 && { allow: 'GET, HEAD' }),
         ...module?.headers?.(),
       },
@@ -90,9 +100,18 @@ function Screen({ args, assets, status, message, isBusy }: DocumentProps & Shown
   const head = <ScreenHeadTags title={title} siteTitle={siteTitle} {...(status === 404 && { description: MESSAGES.routing404 })} />
   return (
     <SiteDocument args={args} assets={assets} head={head} isBare={status === 503}>
-      <StatusScreen status={status} siteName={siteTitle} message={message} isBusy={isBusy} />
+      <StatusScreen status={status} siteName={siteTitle} message={status === 503 ? closingWords(args) : message} isBusy={isBusy} />
     </SiteDocument>
   )
+}
+
+/** Returns what the site itself says while it is closed, with the expected end; undefined if it says nothing. */
+function closingWords({ site: { settings }, lang }: PageArgs): string | undefined {
+  const { message, english, until } = settings.maintenance
+  const words = lang === DEFAULT_LANG ? message : english || message
+  // A moment of the site's own time zone, shown as it was typed.
+  const end = until && fillPlaces(uiTexts(lang).maintenance.until, { at: formatMoment(`${until}:00Z`, 'UTC', lang) })
+  return [words, end].filter(Boolean).join(' ') || undefined
 }
 
 /** Converts a response without a document (a redirect, a file). It is never stored. */

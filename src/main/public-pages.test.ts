@@ -102,3 +102,36 @@ describe('a route’s middleware', () => {
     expect(html).not.toContain('Ini bukan kesalahanmu')
   })
 })
+
+describe('a page that is not found', () => {
+  /** Asks for an address without a page at a tenant with these redirects. */
+  async function ask(address: string, { lang = 'id' as 'id' | 'en', method = 'GET' } = {}) {
+    const of = await database.createTenant()
+    const row = { tenant_id: of, created_at: new Date() }
+    await database.asTenant(of, async ({ db }) => {
+      await db
+        .insertInto('redirects')
+        .values([
+          { ...row, from_path: '/2019/berita', to_address: '/News?page=2' },
+          { ...row, from_path: '/toko', to_address: 'https://toko.example/' },
+        ])
+        .execute()
+    })
+    const render = createPublicPages({ modules: {}, fileOf: () => undefined, assets: ASSETS, formTargets: [] })
+    const { args, url, commit } = createRequests(database, [])(address, { of, lang })
+    const { status, headers, cacheable } = await render(args, new Request(url, { method }))
+    await commit()
+    return { status, location: headers['location'], cacheable }
+  }
+
+  it('stays so where no redirect leads on, and for a form', async () => {
+    expect(await ask('/2019')).toMatchObject({ status: 404, location: undefined })
+    expect(await ask('/2019/berita', { method: 'POST' })).toMatchObject({ status: 404, location: undefined })
+  })
+
+  it('leads on in the reader’s language, and is not stored', async () => {
+    expect(await ask('/2019/Berita/')).toEqual({ status: 308, location: '/News?page=2', cacheable: false })
+    expect(await ask('/2019/berita', { lang: 'en' })).toMatchObject({ status: 308, location: '/en/News?page=2' })
+    expect(await ask('/toko', { lang: 'en' })).toMatchObject({ status: 308, location: 'https://toko.example/' })
+  })
+})

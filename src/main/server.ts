@@ -7,6 +7,7 @@ import type { ServerBuild } from 'react-router'
 import { parseConfig } from '#platform/config/config.ts'
 import { tryPort } from '#platform/port.ts'
 import { loadDemoAlone, prepareDemo } from './demo/demo.ts'
+import { offerSetup } from './installation/installation.ts'
 import { limitBodyTime } from './process/body-time.ts'
 import { ownTask } from './process/child-process.ts'
 import { createDrain } from './process/drain.ts'
@@ -62,6 +63,7 @@ async function start() {
     throw inUse(error)
   })
   watchLauncher(config.launcherPid)
+  await offerSetup(runtime, note)
   note(`ready on port ${config.port}`)
 }
 

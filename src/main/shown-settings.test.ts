@@ -61,6 +61,9 @@ const shown: Record<string, Shown> = {
   logoLight: { value: '/files/terang.png', as: /<footer[^]*<img src="\/files\/terang\.png"[^]*<\/footer>/ },
   favicon: { value: '/files/ikon.png', as: '<link rel="icon" href="/files/ikon.png"/>' },
   layout: { value: 'alpha', layout: 'alpha', as: 'data-layout="alpha"' },
+  'maintenance.message': { value: 'Kami pindahan dulu', beside: { isMaintenance: true }, as: 'Kami pindahan dulu' },
+  'maintenance.english': { on: '/en', value: 'We are moving', beside: { isMaintenance: true }, as: 'We are moving' },
+  'maintenance.until': { value: '2099-08-17T10:30', beside: { isMaintenance: true }, as: /17 Agustus 2099/ },
   isMaintenance: { value: true, as: 'Website Sedang Dalam Perbaikan' },
   'css.ft_primary': { value: 'Outfit', as: /--font-heading:[^;]*Outfit/ },
   'css.ft_secondary': { value: 'Manrope', as: /--font-paragraph:[^;]*Manrope/ },
@@ -114,6 +117,11 @@ const shown: Record<string, Shown> = {
   'analytics.pujapramudya': { value: 'G-UJI22222', layout: 'pujapramudya', as: 'G-UJI22222' },
   'analytics.ruangcipta': { value: 'G-UJI33333', layout: 'ruangcipta', as: 'G-UJI33333' },
   home: { value: [{ kind: 'statement', text: 'Bagian uji yang sendiri' }], as: 'Bagian uji yang sendiri' },
+  'navigation.header': { value: [{ label: { id: 'Pintu uji' }, href: '/About' }], as: /<header[^]*Pintu uji[^]*<\/header>/ },
+  'navigation.footer': {
+    value: [{ label: { id: 'Kelompok uji' }, entries: [{ label: { id: 'Isi' }, href: '/About' }] }],
+    as: /<footer[^]*Kelompok uji/,
+  },
   faq: { on: '/', layout: 'alkademi', value: [{ question: 'Tanya uji?', answer: 'Jawab uji.' }], as: 'Jawab uji.' },
   partners: { on: '/Clients', value: [{ name: 'Mitra Uji', kind: '' }], as: 'Mitra Uji' },
   'festival.name': ofFestival('Pesta Belajar Uji', 'Pesta Belajar Uji'),
@@ -137,8 +145,8 @@ const shown: Record<string, Shown> = {
   'radio.isOn': { value: true, beside: { radio: { stream: 'https://radio.example/c.mp3' } }, as: 'https://radio.example/c.mp3' },
   timeZone: { on: '/Courses/satu', value: 'Asia/Jayapura', as: '2 September 2026' },
 }
-/** What is no part of a page: when a role counts (`features/members/session-life.test.ts`). */
-const NOT_SHOWN = ['security.secondFactor']
+/** What is no part of a page: when a role counts (`members/session-life.test.ts`), and what mentors may do (`class-editing/class-editing.test.ts`). */
+const NOT_SHOWN = ['security.secondFactor', 'classes.mentorsPublish']
 
 /** Returns a setting's fields, with the settings that it needs beside. */
 function settingsOf(name: string, { value, beside = {} }: Shown): Record<string, unknown> {

@@ -14,6 +14,7 @@ import { siteTint } from '#features/sites/style.server.ts'
 import { REST_BASE, refuseRest } from '#features/voices/api.ts'
 import { commonReason } from '#kit/common-reasons.ts'
 import { Refused } from '#kit/errors.ts'
+import { splitLang } from '#kit/lang.ts'
 import { Overloaded } from '#platform/admission.ts'
 import { answerAudio } from '#platform/audio/audio-answer.ts'
 import type { Config } from '#platform/config/config.ts'
@@ -37,6 +38,7 @@ import { createAppPages } from './app-pages.ts'
 import { createCallHosts } from './call-hosts.ts'
 import type { Fetch } from './fetch.ts'
 import { addHealthRoutes } from './health.ts'
+import { mayReachSuspended, Suspended, suspendedResponse } from './installation/suspended.ts'
 import { ACCOUNT_NAME, createRefusal, namesOf, refuseBusy } from './overload.ts'
 import { pageMiddlewares } from './page-middleware.ts'
 import { createPages } from './pages.ts'
@@ -79,6 +81,7 @@ export async function createWeb(runtime: Runtime, build: ServerBuild | (() => Pr
       const { status, body, headers } = toRefusal(error, log, acceptedLang(c.req.header('accept-language')))
       return c.json(body, status as ContentfulStatusCode, headers)
     }
+    if (error instanceof Suspended) return suspendedResponse(false, acceptedLang(c.req.header('accept-language')))
     if (error instanceof Overloaded || noteFault(error, log, { path: c.req.path })) return refuseBusy(c.req.path)
     log.error({ err: error, path: c.req.path }, 'a request failed')
     return c.html(errorPageFailed(), 500, COMMON_HEADERS)
@@ -107,6 +110,8 @@ export async function createWeb(runtime: Runtime, build: ServerBuild | (() => Pr
   app.use(async (c, next) => {
     const site = await runtime.sites.find(c.req.raw.headers.get('host') ?? undefined)
     if (!site) return unknownHost(c.req.path.startsWith('/api/'))
+    if (site.isSuspended && !mayReachSuspended(splitLang(c.req.path).path))
+      return suspendedResponse(c.req.path.startsWith('/api/'), acceptedLang(c.req.header('accept-language')))
     c.set('site', site)
     return await next()
   })

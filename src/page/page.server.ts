@@ -3,9 +3,11 @@ import type { Site } from '#features/sites/site.ts'
 import type { Lang } from '#kit/lang.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Seal } from '#platform/crypto/seal.ts'
+import type { TenantId } from '#platform/db/ids.ts'
 import type { Db } from '#platform/db/scope.ts'
 import type { SentForm } from '#platform/http/form-data.ts'
 import type { PageRequest } from '#platform/http/page-routes.ts'
+import type { FileStorage } from '#platform/storage/storage.ts'
 import type { FormResult } from '#ui/form/form-result.ts'
 import type { Identity } from './identity.ts'
 
@@ -25,6 +27,8 @@ export interface PageArgs {
   seal: Seal
   /** Webhooks may lead to this very machine (`WEBHOOKS_LOOPBACK`). */
   isLoopbackAllowed: boolean
+  /** The drive's bytes, for downloads that are made of them; absent in tests that need none. */
+  storage?: Pick<FileStorage, 'has' | 'readWhole'>
   /** Reads data that an app page streams after its first part (`<Suspense>`, `<Await>`), in its own transaction: the request's has ended by then. */
   defer<T>(work: (ctx: Ctx) => Promise<T>): Promise<T>
   /**
@@ -32,6 +36,12 @@ export interface PageArgs {
    * without that proof, and 429 for too many reads.
    */
   acrossTenants<T>(work: (db: Db) => Promise<T>): Promise<T>
+  /** The site is shown with a draft of its settings; `where`: in the studio's frame, or on the whole site. */
+  trial?: 'frame' | 'site'
+  /** The viewer may look at the public pages of a closed site: they try a draft, or have a pass. */
+  isAdmitted?: boolean
+  /** Acts at another tenant, with the same demands; `ctx` is that tenant's, whose audit log it writes, and its announcements are published. */
+  atTenant<T>(tenantId: TenantId, work: (ctx: Ctx) => Promise<T>): Promise<T>
   /** Public documents only: a refused form of this page, to be shown again. Pages of the app use `useActionData`. */
   form?: FormResult
 }

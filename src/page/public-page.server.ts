@@ -25,6 +25,8 @@ export interface PublicModule {
   action?: FormAction
   /** Extra headers for every response of the page, such as a stricter referrer policy. */
   headers?: () => Record<string, string>
+  /** True if maintenance does not close the page to this viewer. */
+  isOpenUnderMaintenance?: (args: PageArgs) => Promise<boolean>
 }
 
 /** Creates the loader of a public page. It may throw an AppError (shown as a screen with its status) or a redirect, or return a response instead of a view. */
@@ -46,13 +48,13 @@ export type PublicOutcome =
 
 /** Runs a public page: its middleware, for a POST its action, then its loader. Never rejects. */
 export async function runPublicPage(
-  { loader, action }: PublicModule,
+  { loader, action, isOpenUnderMaintenance }: PublicModule,
   args: PageArgs,
   request: Request,
   middlewares: PageMiddlewares = {},
 ): Promise<PublicOutcome> {
-  if (isClosed(args)) return { kind: 'screen', status: 503 }
   try {
+    if (isClosed(args) && !(await isOpenUnderMaintenance?.(args))) return { kind: 'screen', status: 503 }
     await runMiddleware(middlewares, args)
     if (request.method === 'GET' || request.method === 'HEAD') return toShown(200, await loader(args), args)
     if (!action) throw new AppError(405, 'MethodNotAllowed', commonReason('PageTakesNoForm'))

@@ -110,6 +110,7 @@ export function createRequests(
       isLoopbackAllowed: false,
       defer: work => work(ctx),
       acrossTenants: work => withScope(database.pool, { system: 'tenant-figures' }, work),
+      atTenant: (tenantId, work) => withScope(database.pool, { tenantId }, db => work(createCtx({ ...ctx, db, tenantId }))),
     }
     return { args, url, statements: () => scope.statements(), commit: () => scope.commit() }
   }

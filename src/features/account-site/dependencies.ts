@@ -3,10 +3,13 @@ import type { AccountMail } from '#features/accounts/email/mails.ts'
 import type { Auth } from '#features/accounts/engine/auth.server.ts'
 import type { TenantId } from '#platform/db/ids.ts'
 import type { Log } from '#platform/log.ts'
+import type { Installation } from './setup/installation.ts'
 import type { AccountTheme } from './theme.ts'
 
 /** The outbox as the account site knows it. */
 export interface Outbox {
+  /** True once a superadmin has entered an SMTP server: mails are sent after all. */
+  isSending?(): boolean
   /**
    * Returns path and query of the link that confirms this address, from the newest mail to it in the tenant's outbox; undefined if there is none, or `address`
    * may not see it. Only a demo on a developer's machine has it: docs/decisions/038.
@@ -41,6 +44,8 @@ export interface AccountSiteDependencies {
   post(mail: AccountMail): Promise<void>
   /** Present where there is no SMTP server: mails are not sent, they stay in the outbox. */
   outbox?: Outbox | undefined
+  /** What superadmins do for the whole installation, and how the first one is made. */
+  installation: Installation
   /** Returns a page of all tenants for a superadmin, `too-many` for one who asks too often; undefined for anybody else. */
   findTenantDoors(
     person: { id: string; email: string },

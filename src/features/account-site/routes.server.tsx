@@ -85,8 +85,15 @@ export const ACCOUNT_ROUTES: readonly AccountRoute[] = [
     who: 'public',
     page: () => import('./pages/two-factor-challenge.tsx'),
   },
+  { name: 'setup', methods: FORM, path: '/Setup', who: 'public', page: () => import('./setup/account.server.tsx') },
+  { name: 'setup-factor', methods: FORM, path: '/Setup/Factor', who: 'signed-in', page: () => import('./setup/factor.server.tsx') },
   { name: 'account-error', methods: PAGE, path: '/error', who: 'public', page: () => import('./pages/error.tsx') },
 ]
 
-/** Every method of every path, for tests. */
-export const ACCOUNT_ENDPOINTS = ACCOUNT_ROUTES.flatMap(route => route.methods.map(method => ({ ...route, method })))
+/** Returns every method of every path. */
+export function endpointsOf(routes: readonly AccountRoute[]) {
+  return routes.flatMap(route => route.methods.map(method => ({ ...route, method })))
+}
+
+/** Every method of every path of this feature, for tests. */
+export const ACCOUNT_ENDPOINTS = endpointsOf(ACCOUNT_ROUTES)

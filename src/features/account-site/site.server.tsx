@@ -15,21 +15,21 @@ import type { AccountPage, AccountRoute } from './page.ts'
 import { createRepeatedForms } from './repeated-forms.ts'
 import { PAGE_HEADERS, redirect, withCookies } from './responses.ts'
 
-import { ACCOUNT_ENDPOINTS, ACCOUNT_ROUTES } from './routes.server.tsx'
+import { ACCOUNT_ROUTES, endpointsOf } from './routes.server.tsx'
 import { type ErrorPage, showErrorPage } from './ui/error-page.server.tsx'
 import { type AccountVisit, isSignedIn, openVisit, pageHref } from './visit.ts'
 
 type OpenVisit = (request: Request, route: Pick<AccountRoute, 'name' | 'path'>, fields?: URLSearchParams) => Promise<AccountVisit>
 
-/** Paths that need a signed-in person. */
-const OWN_PATHS = new Set(ACCOUNT_ROUTES.filter(route => route.who === 'signed-in').map(route => route.path))
-
-/** Returns the account site: its pages and forms, and the engine's public endpoints. For the host `account.…` only. */
-export function createAccountSite(dependencies: AccountSiteDependencies): Hono {
+/** Returns the account site: its pages and forms, and the engine's public endpoints. For the host `account.…` only. `furtherRoutes`: pages of features above. */
+export function createAccountSite(dependencies: AccountSiteDependencies, furtherRoutes: readonly AccountRoute[] = []): Hono {
   const { auth, pool, post, log } = dependencies
+  const routes = [...ACCOUNT_ROUTES, ...furtherRoutes]
+  // Paths that need a signed-in person.
+  const ownPaths = new Set(routes.filter(route => route.who === 'signed-in').map(route => route.path))
   const engine = { auth, limits: createRateLimits(pool), pool, post, log }
   const open: OpenVisit = (request, route, fields = new URLSearchParams()) =>
-    openVisit({ dependencies, engine, route, ownPaths: OWN_PATHS, request, fields })
+    openVisit({ dependencies, engine, route, ownPaths, request, fields })
   const respondWithPage = createPageHandler(open)
   const respondWithError = async (c: Context, page: ErrorPage) =>
     showErrorPage(await open(c.req.raw, { name: 'account-all', path: '/' }), page)
@@ -38,8 +38,8 @@ export function createAccountSite(dependencies: AccountSiteDependencies): Hono {
   // PostgreSQL rejects this character, wherever the engine would look it up.
   app.use(async (c, next) => (c.req.url.includes('%00') ? await respondWithError(c, 'notFound') : await next()))
   for (const { method, path } of ENGINE_ROUTES) app.on(method, path, async c => await forwardToEngine(dependencies, c.req.raw))
-  for (const route of ACCOUNT_ROUTES) app.on([...route.methods], route.path, async c => await respondWithPage(c.req.raw, route))
-  for (const [path, methods] of methodsByPath()) {
+  for (const route of routes) app.on([...route.methods], route.path, async c => await respondWithPage(c.req.raw, route))
+  for (const [path, methods] of methodsByPath(routes)) {
     app.all(path, async c => {
       const response = await respondWithError(c, 'method')
       response.headers.set('allow', methods.join(', '))
@@ -142,9 +142,9 @@ async function asRevoked(request: Request, response: Response): Promise<Response
 /** How the engine says so, in `error_description`. The client has authenticated itself before. */
 const UNKNOWN_TOKEN = /"(\w+ )*token not found"|"Invalid access token"/
 
-function methodsByPath(): Map<string, string[]> {
+function methodsByPath(routes: readonly AccountRoute[]): Map<string, string[]> {
   const methods = new Map<string, string[]>()
-  for (const { method, path } of [...ACCOUNT_ENDPOINTS, ...ENGINE_ROUTES]) {
+  for (const { method, path } of [...endpointsOf(routes), ...ENGINE_ROUTES]) {
     methods.set(path, [...(methods.get(path) ?? []), ...(method === 'GET' ? ['GET', 'HEAD'] : [method])])
   }
   return methods

@@ -20,12 +20,19 @@ interface TestSiteOptions {
   outbox?: Outbox
   theme?: Partial<AccountTheme>
   findTenantDoors?: AccountSiteDependencies['findTenantDoors']
+  installation?: AccountSiteDependencies['installation']
 }
 
 /** Opens the account site on a test database. Call it at the top of the file. `theme`: overrides of the tenant's. */
 export function openTestAccounts(
   database: TestDatabase,
-  { outbox, theme, findTenantDoors = async () => undefined, ...options }: TestEngineOptions & TestSiteOptions = {},
+  {
+    outbox,
+    theme,
+    findTenantDoors = async () => undefined,
+    installation = closedInstallation,
+    ...options
+  }: TestEngineOptions & TestSiteOptions = {},
 ): TestAccounts {
   const engine = openTestEngine(database, options)
   const site = createAccountSite({
@@ -34,6 +41,7 @@ export function openTestAccounts(
     themeOf: async clientId => ({ ...buildTheme(clientId), ...theme }),
     outbox,
     findTenantDoors,
+    installation,
     stylesheet: '/a.css',
     clientAddress: request => request.headers.get(CLIENT_ADDRESS_HEADER) ?? '',
   })
@@ -53,6 +61,20 @@ export function openTestAccounts(
       return email
     },
   }
+}
+
+/** An installation that is set up, with no superadmin among the accounts. */
+const closedInstallation: AccountSiteDependencies['installation'] = {
+  isSetupKey: async () => false,
+  isSettingUp: async () => false,
+  takeSetupKey: async () => false,
+  finishSetup: async () => false,
+  isSuperadmin: async () => false,
+  hasTenants: async () => true,
+  baseDomain: 'localhost',
+  brands: [],
+  createOrganisation: async () => ({ kind: 'refused', field: 'host', problem: 'hostTaken' }),
+  mail: { isFixed: true, hasServer: async () => true, send: async () => undefined, save: async () => {} },
 }
 
 const TENANT = toTenantId(newId())

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isMailAddress } from '#platform/mail/mail-address.ts'
 import { countCharacters, findPasswordProblem, type PasswordProblem } from './passwords/password-rules.ts'
 import type { SecurityProblem } from './security-schema.ts'
+import type { SetupProblem } from './setup-schema.ts'
 
 export const NAME_LENGTH = 120
 /** Maximum length. Source: RFC 5321, section 4.5.3.1.3, less the brackets. */
@@ -16,6 +17,7 @@ export type Problem =
   | 'emailUnreadable'
   | PasswordProblem
   | SecurityProblem
+  | SetupProblem
   | 'currentMissing'
   | 'passwordSame'
   | 'emailSame'

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { writeAudit } from '#features/audit/audit.server.ts'
+import { addNotices } from '#features/notices/notices.server.ts'
 import { requireStaff } from '#features/permissions/staff.ts'
 import type { FormMailFrom, MailFrom } from '#features/sites/site-mails.server.ts'
 import { daysAfter, daysBefore } from '#kit/days.ts'
@@ -56,6 +57,7 @@ export async function makeAppointment(ctx: Ctx, input: AppointmentToMake, from: 
     })
     .execute()
   await tellOfRequest(ctx, 'appointment', input, from)
+  await addNotices(ctx, { kind: 'request' })
   return { id }
 }
 
@@ -76,6 +78,7 @@ export async function requestDemo(ctx: Ctx, input: { email: string; lang: Lang; 
   if (before) return
   await ctx.db.insertInto('demo_requests').values({ tenant_id: ctx.tenantId, id: newId(), email, consent, created_at: ctx.now }).execute()
   await tellOfRequest(ctx, 'demo', input, from)
+  await addNotices(ctx, { kind: 'request' })
 }
 
 /** Marks a request as done, or reopens it. Throws as `requireStaff`, and NotFound. */

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
+import type { z } from 'zod'
 import type { HomeList } from '#features/posts/kinds/kinds.ts'
 import type { Layout } from '#features/sites/layouts.ts'
 import type { Lang } from '#kit/lang.ts'
@@ -26,6 +27,8 @@ export interface HomeNeeds extends Partial<Record<HomeList, number>> {
 /** A registered section: the content it needs, and how it renders values that its schema accepted. */
 export interface BrandSection {
   kind: string
+  /** What its values are; its form is made from it (`section-fields.server.ts`). */
+  schema: z.ZodType
   /** Returns the parsed values, or undefined if they are invalid; such a section is omitted. */
   parse(section: HomeSection): unknown
   needs(values: unknown): HomeNeeds

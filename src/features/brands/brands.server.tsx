@@ -19,7 +19,18 @@ const shared = new Map(SHARED_SECTIONS.map(section => [section.kind, section]))
  * Returns a section and its parsed values: the brand's own section of the kind, or the shared one. Returns undefined for an unknown kind or invalid values.
  */
 export function resolveSection(brand: Brand, raw: HomeSection): { section: BrandSection; values: unknown } | undefined {
-  const section = brand.sections?.find(one => one.kind === raw.kind) ?? shared.get(raw.kind)
+  const section = findSection(brand, raw.kind)
   const values = section?.parse(raw)
   return section && values !== undefined ? { section, values } : undefined
+}
+
+/** Returns the brand's own section of a kind, or the shared one; undefined for an unknown kind. */
+export function findSection(brand: Brand, kind: string): BrandSection | undefined {
+  return brand.sections?.find(one => one.kind === kind) ?? shared.get(kind)
+}
+
+/** Returns all sections that a home page of this brand may have, the brand's own first. */
+export function sectionsOf(brand: Brand): BrandSection[] {
+  const own = brand.sections ?? []
+  return [...own, ...SHARED_SECTIONS.filter(({ kind }) => !own.some(one => one.kind === kind))]
 }

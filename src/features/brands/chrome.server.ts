@@ -1,8 +1,11 @@
 import { analyticsKeyOf, type Variant } from '#features/sites/layouts.ts'
+import type { Navigation, NavigationEntry } from '#features/sites/navigation.ts'
 import { iconOf, logoOf, ownLogoOf, type Site } from '#features/sites/site.ts'
-import type { Lang } from '#kit/lang.ts'
+import { LANGS, type Lang } from '#kit/lang.ts'
 import { addressInForm, asIcon, shownAddress } from '#kit/picture-forms.ts'
-import type { Chrome, FrameView } from './chrome.ts'
+import type { Brand } from './brand.ts'
+import type { Chrome, Entry, FrameView } from './chrome.ts'
+import { inLang } from './section-words.ts'
 import { brandTexts } from './texts.ts'
 
 /** Returns the site data that the browser needs on every page. */
@@ -33,11 +36,50 @@ export function toFrameView(site: Site, lang: Lang): FrameView {
     summary: settings.meta.description,
     lang,
     navigation: [],
-    columns: columnsOf(site.variant, lang),
+    columns: footerColumns(site, lang),
     contact: settings.contact,
     legal: settings.legal,
     searchHref: '/Search',
   }
+}
+
+/** Returns the header's entries: the tenant's own, or the brand's. */
+export function headerEntries({ settings }: Pick<Site, 'settings'>, brand: Pick<Brand, 'navigation'>, lang: Lang): Entry[] {
+  const { header } = settings.navigation
+  return header.length > 0 ? header.map(entry => toEntry(entry, lang)) : brand.navigation(lang)
+}
+
+/** Returns the footer's columns of links: the tenant's own, or the pages that every site has. */
+export function footerColumns({ settings, variant }: Pick<Site, 'settings' | 'variant'>, lang: Lang): FrameView['columns'] {
+  const { footer } = settings.navigation
+  if (footer.length === 0) return columnsOf(variant, lang)
+  return footer.map(({ label, entries }) => ({
+    title: String(inLang<unknown>(label, lang)),
+    entries: entries.map(one => toEntry(one, lang)),
+  }))
+}
+
+/** Returns the brand's own entries as a tenant's would be: in all languages at once. */
+export function ownNavigation(brand: Pick<Brand, 'navigation'>, variant: Variant): Navigation {
+  const headers = LANGS.map(lang => brand.navigation(lang))
+  const footers = LANGS.map(lang => columnsOf(variant, lang))
+  // Each language has the same entries in the same order (`brands.test.ts`).
+  return {
+    header: (headers[0] ?? []).map(({ href }, at) => ({ href, label: byLang(headers.map(all => all[at]?.label)) })),
+    footer: (footers[0] ?? []).map(({ entries }, at) => ({
+      label: byLang(footers.map(all => all[at]?.title)),
+      entries: entries.map(({ href }, of) => ({ href, label: byLang(footers.map(all => all[at]?.entries[of]?.label)) })),
+    })),
+  }
+}
+
+function byLang(words: readonly (string | undefined)[]): Partial<Record<Lang, string>> {
+  return Object.fromEntries(LANGS.map((lang, at) => [lang, words[at] ?? '']))
+}
+
+function toEntry({ label, href }: NavigationEntry, lang: Lang): Entry {
+  // Named boundary: of words by language, one language's are left.
+  return { label: String(inLang<unknown>(label, lang)), href }
 }
 
 /** The pages that every site has, in two groups. On sites of coding schools, news is below /Berita (`features/posts/kinds/news/kind.ts`). */

@@ -3,6 +3,7 @@ import type { PortfolioType } from '#features/portfolios/portfolio.ts'
 import type { PostCardView } from '#features/posts/card-view.ts'
 import type { HomeList } from '#features/posts/kinds/kinds.ts'
 import type { Layout } from '#features/sites/layouts.ts'
+import type { ReadQuestion } from '#features/sites/questions.ts'
 import type { Settings } from '#features/sites/settings.ts'
 import type { Lang } from '#kit/lang.ts'
 import type { FormResult } from '#ui/form/form-result.ts'
@@ -80,6 +81,8 @@ export interface HomeView extends Record<CardList, PostCardView[]> {
   layout: Layout
   slug: string
   settings: Settings
+  /** What visitors of this tenant often ask. */
+  questions: ReadQuestion[]
   /** Title and summary at the top of the page: the tenant's own, or the brand's. */
   hero: { title: string; summary: string }
   classes: ClassCardView[]

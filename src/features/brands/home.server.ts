@@ -2,10 +2,12 @@ import { sql } from 'kysely'
 import { isOpen } from '#features/careers/open.server.ts'
 import { toCardView } from '#features/classes/card-view.ts'
 import { listClasses } from '#features/classes/queries.server.ts'
+import { readCounters } from '#features/counters/counters.server.ts'
 import { type PostCardView, toPostCardView } from '#features/posts/card-view.ts'
 import { HOME_KINDS, type PostKind } from '#features/posts/kinds/kinds.ts'
 import type { PostSummary } from '#features/posts/post.ts'
 import { listLatestPosts } from '#features/posts/queries.server.ts'
+import { questionsFor } from '#features/sites/questions.ts'
 import type { Site } from '#features/sites/site.ts'
 import { toCityLabel } from '#kit/city-label.ts'
 import type { Lang } from '#kit/lang.ts'
@@ -18,7 +20,7 @@ import type { HomeNeeds } from './brand.ts'
 import { toEventView } from './event-view.ts'
 import type { CardList, Counts, HomeView, MentorView, PortfolioView, ProgramView, TestimonyView } from './home-view.ts'
 
-const AROUND: Tag[] = ['classes', 'posts', 'programs', 'mentors', 'careers', 'portfolios', 'schools', 'voices']
+const AROUND: Tag[] = ['classes', 'posts', 'programs', 'mentors', 'careers', 'portfolios', 'schools', 'voices', 'counts']
 
 interface Around {
   counts: Counts
@@ -52,6 +54,7 @@ export async function loadHome(
     layout: site.layout,
     slug: site.slug,
     settings,
+    questions: questionsFor(site.questions, 'home', lang),
     hero,
     sent: { form: args.form, done: args.query.get('done') },
     classes: classes?.items.map(card => toCardView(card, '/Courses', settings.timeZone, lang)) ?? [],
@@ -78,7 +81,7 @@ export function cardsOf(posts: readonly PostSummary[], site: Site, lang: Lang): 
   return Object.fromEntries(lists) as Record<CardList, PostCardView[]>
 }
 
-/** Reads the tenant's counts, people and places in one statement. */
+/** Reads the tenant's counts, people and places: one statement, and the cached counters, which other pages and the calls show, too. */
 async function readAround({ ctx }: Pick<PageArgs, 'ctx'>): Promise<Around> {
   const t = ctx.tenantId
   const { now } = ctx
@@ -88,21 +91,14 @@ async function readAround({ ctx }: Pick<PageArgs, 'ctx'>): Promise<Around> {
         'classes', (select count(*) from classes where tenant_id = ${t} and ${isPublished(ctx)}),
         'openClasses', (select count(*) from classes where tenant_id = ${t} and ${isPublished(ctx)}
           and (always_open or (registration_opens_at <= ${now} and registration_closes_at > ${now}))),
-        'mentors', (select count(*) from mentors where tenant_id = ${t}),
-        'programs', (select count(*) from programs where tenant_id = ${t} and is_active),
         'posts', (select count(*) from posts where tenant_id = ${t} and ${isPublished(ctx)}),
         'events', (select count(*) from posts where tenant_id = ${t} and kind = 'event' and ${isPublished(ctx)}),
         'episodes', (select count(*) from posts where tenant_id = ${t} and kind = 'podcasts' and ${isPublished(ctx)}),
-        'schools', (select count(*) from schools where tenant_id = ${t} and ${isConfirmed()}),
-        'students', (select coalesce(sum(students), 0) from schools where tenant_id = ${t} and ${isConfirmed()}),
-        'cities', (select count(distinct code) from (
-          select unnest(held_city_codes) as code from classes where tenant_id = ${t} and ${isPublished(ctx)}
-          union select city_code from schools where tenant_id = ${t} and ${isConfirmed()}) all_cities),
         'portfolios', (select count(*) from portfolios where tenant_id = ${t} and ${isPublished(ctx)}),
         'jobs', (select count(*) from jobs where tenant_id = ${t} and ${isOpen(ctx)})
       ) as counts,
-      coalesce((select json_agg(json_build_object('slug', m.slug, 'name', m.name, 'headline', m.headline, 'bio', m.bio, 'expertise', m.expertise) order by m.name)
-        from (select * from mentors where tenant_id = ${t} order by name limit 12) m), '[]') as mentors,
+      coalesce((select json_agg(json_build_object('slug', m.slug, 'name', m.name, 'headline', m.headline, 'bio', m.bio, 'expertise', m.expertise) order by m.position, m.name)
+        from (select * from mentors where tenant_id = ${t} order by position, name limit 12) m), '[]') as mentors,
       coalesce((select json_agg(json_build_object('name', v.name, 'role', v.role, 'message', v.message, 'className',
           (select c.name from classes c where c.tenant_id = v.tenant_id and c.id = v.class_id)) order by v.approved_at desc)
         from (select * from testimonies where tenant_id = ${t} and ${isApproved()} order by approved_at desc limit 9) v), '[]') as testimonies,
@@ -128,5 +124,5 @@ async function readAround({ ctx }: Pick<PageArgs, 'ctx'>): Promise<Around> {
   )
   const around = rows[0]
   if (!around) throw new Error('one row was asked for')
-  return around
+  return { ...around, counts: { ...around.counts, ...(await readCounters(ctx)) } }
 }

@@ -13,6 +13,7 @@ export function defineSection<S extends z.ZodType>(section: {
   const { kind, schema, needs, render } = section
   return {
     kind,
+    schema,
     with: values => ({ kind, ...(values as object) }),
     parse(raw) {
       const { kind: _, ...values } = raw

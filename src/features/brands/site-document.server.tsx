@@ -15,7 +15,7 @@ import { LinkedDataScript } from '#ui/linked-data-script.tsx'
 import { ListWordsContext } from '#ui/list-words.ts'
 import { SitePieces } from '#ui/shell/site-pieces.tsx'
 import { brandOf } from './brands.server.tsx'
-import { toChrome, toFrameView } from './chrome.server.ts'
+import { headerEntries, toChrome, toFrameView } from './chrome.server.ts'
 import type { Chrome, FrameView } from './chrome.ts'
 import { toHomeWords } from './home-words.ts'
 import { listWordsOf } from './list-words.ts'
@@ -23,6 +23,7 @@ import { ActingBar } from './ui/acting-bar.tsx'
 import { RadioBar } from './ui/radio-bar.tsx'
 import { SiteFooter } from './ui/site-footer.tsx'
 import { SiteHeader } from './ui/site-header.tsx'
+import { TrialBar } from './ui/trial-bar.tsx'
 
 /** Build files that every public document links. */
 export interface SiteAssets {
@@ -37,7 +38,7 @@ export interface SiteAssets {
 }
 
 interface SiteDocumentProps {
-  args: Pick<PageArgs, 'site' | 'lang' | 'page'>
+  args: Pick<PageArgs, 'site' | 'lang' | 'page' | 'trial'>
   assets: SiteAssets
   head: ReactNode
   /** The page's linked data. */
@@ -51,7 +52,7 @@ interface SiteDocumentProps {
  * A public page as a whole document: head, brand's header, body, footer, and the shared pieces. The same for every reader, so that it is cached once.
  */
 export function SiteDocument({ args, assets, head, linkedData = [], isBare = false, children }: SiteDocumentProps) {
-  const { site, lang, page } = args
+  const { site, lang, page, trial } = args
   const chrome = toChrome(site, lang)
   const brand = brandOf(site.layout)
   const { Header = SiteHeader, Footer = SiteFooter } = brand
@@ -62,7 +63,10 @@ export function SiteDocument({ args, assets, head, linkedData = [], isBare = fal
       data={{
         'data-layout': site.layout,
         'data-variant': site.variant,
-        'data-untracked': isUntrackedPath(page.path) ? '' : undefined,
+        'data-untracked': trial || isUntrackedPath(page.path) ? '' : undefined,
+        'data-trial': trial,
+        // Each page a document of its own: the browser says of documents alone that they are in a frame (`site-editing/trial.server.ts`).
+        'data-turbo': trial ? 'false' : undefined,
       }}
       route={page.route.name}
       head={
@@ -98,6 +102,7 @@ export function SiteDocument({ args, assets, head, linkedData = [], isBare = fal
             <ConsentStrip hasAnalytics={Boolean(chrome.analyticsId)} />
           </>
         )}
+        {trial && <TrialBar where={trial} />}
         <SitePieces />
       </HereContext>
     </Document>
@@ -106,7 +111,11 @@ export function SiteDocument({ args, assets, head, linkedData = [], isBare = fal
 
 function frameOf(site: Site, lang: Lang): FrameView {
   const brand = brandOf(site.layout)
-  return { ...toFrameView(site, lang), summary: toHomeWords(site.settings, brand, lang).description, navigation: brand.navigation(lang) }
+  return {
+    ...toFrameView(site, lang),
+    summary: toHomeWords(site.settings, brand, lang).description,
+    navigation: headerEntries(site, brand, lang),
+  }
 }
 
 function SiteHead({ chrome, site, assets, css }: { chrome: Chrome; site: Site; assets: SiteAssets; css: string }) {

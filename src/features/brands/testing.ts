@@ -1,5 +1,6 @@
 import { createElement } from 'react'
 import type { Layout } from '#features/sites/layouts.ts'
+import { questionsFor } from '#features/sites/questions.ts'
 import { buildSite } from '#features/sites/testing.ts'
 import type { Lang } from '#kit/lang.ts'
 import { newId, toTenantId } from '#platform/db/ids.ts'
@@ -41,6 +42,7 @@ export function emptyHome(layout: Layout, lang: Lang): HomeView {
     layout,
     slug: 'uji',
     settings: site.settings,
+    questions: questionsFor(site.questions, 'home', lang),
     hero: { title: 'Judul', summary: 'Kalimat' },
     classes: [],
     ...cardsOf([], site, lang),

@@ -1,4 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
+import { addRecordRoutes } from '#features/records/record-api.ts'
 import type { ApiEnv } from '#features/sites/api-env.ts'
 import { toAskedPage } from '#kit/page.ts'
 import { toEnvelope } from '#platform/http/envelope.ts'
@@ -6,6 +7,8 @@ import { toHtml } from '#platform/rich-text/to-html.ts'
 import type { Job } from './career.ts'
 import { careerContract } from './contract.ts'
 import { getCareer, getJob, listCareers, listJobs, requireCareer } from './queries.server.ts'
+import { careerRecordContract, jobRecordContract } from './record-contracts.ts'
+import { careerRecords, jobRecords } from './records.server.ts'
 
 /** Prefixes of the response messages. Source: spec/constants.json, `messages`. */
 const CAREER = { ok: 'Success fetch list Career:', failed: 'Failed fetch list Career:' }
@@ -24,7 +27,7 @@ export function toRefusalMessage(path: string, message: string): string {
   return failed ? `${failed} ${message}` : message
 }
 
-/** Registers the endpoints that read employers and their jobs. */
+/** Registers the endpoints that read and write employers and their jobs. */
 export function addCareerRoutes(api: OpenAPIHono<ApiEnv>): void {
   api.openapi(careerContract.list, async c => {
     const { pageSize, ...filter } = c.req.valid('query')
@@ -50,6 +53,9 @@ export function addCareerRoutes(api: OpenAPIHono<ApiEnv>): void {
     const job = await getJob(c.get('ctx'), c.req.valid('query').id)
     return c.json(toEnvelope(toJson(job), `${JOB.ok} OK`), 200)
   })
+
+  addRecordRoutes(api, jobRecordContract, jobRecords)
+  addRecordRoutes(api, careerRecordContract, careerRecords)
 }
 
 /** Formats timestamps as ISO 8601 in UTC; PostgreSQL's JSON formats them differently. */

@@ -6,6 +6,10 @@ export type JobMode = (typeof JOB_MODES)[number]
 export interface Job {
   id: string
   slug: string
+  /** The language that its texts are read in. */
+  lang: string
+  /** All languages that it has texts in. */
+  langs: string[]
   title: string
   type: JobType
   mode: JobMode
@@ -25,6 +29,10 @@ export interface Job {
 export interface Career {
   id: string
   slug: string
+  /** The language that its texts are read in. */
+  lang: string
+  /** All languages that it has texts in. */
+  langs: string[]
   company: string
   industry: string
   summary: string

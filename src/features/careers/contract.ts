@@ -10,6 +10,8 @@ const job = z
   .object({
     id: z.uuid(),
     slug: z.string(),
+    lang: z.string().openapi({ description: 'The language of its texts: the reader’s where they are translated', example: 'id' }),
+    langs: z.array(z.string()),
     title: z.string(),
     type: z.enum(JOB_TYPES),
     mode: z.enum(JOB_MODES),
@@ -30,6 +32,8 @@ const career = z
   .object({
     id: z.uuid(),
     slug: z.string(),
+    lang: z.string().openapi({ description: 'The language of its texts: the reader’s where they are translated', example: 'id' }),
+    langs: z.array(z.string()),
     company: z.string(),
     industry: z.string(),
     summary: z.string(),

@@ -5,19 +5,24 @@ import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/db/ids.ts'
 import { patternOf, readPage } from '#platform/db/paging.ts'
 import { isPublished } from '#platform/db/published.ts'
+import { inReadersLang, jsonInReadersLang, langRead, langsOf, listInReadersLang } from '#platform/db/translated.ts'
 import type { Career, CareerDetail, Job, JobMode, JobType } from './career.ts'
 import { isOpen } from './open.server.ts'
 import { careerReason } from './texts.ts'
 
 const cityName = (code: RawBuilder<unknown>) => sql`(select city.name from regions.cities city where city.code = ${code})`
 
-const jobFields = sql`'id', j.id, 'slug', j.slug, 'title', j.title, 'type', j.type, 'mode', j.mode, 'city', ${cityName(sql`j.city_code`)},
-  'salaryMin', j.salary_min_rupiah, 'salaryMax', j.salary_max_rupiah, 'summary', j.summary, 'duties', j.duties, 'requirements', j.requirements,
+const jobFields = (
+  ctx: Ctx,
+) => sql`'id', j.id, 'slug', j.slug, 'lang', ${langRead(ctx, 'j')}, 'langs', ${langsOf('j')}, 'title', ${inReadersLang(ctx, 'j', 'title')}, 'type', j.type, 'mode', j.mode, 'city', ${cityName(sql`j.city_code`)},
+  'salaryMin', j.salary_min_rupiah, 'salaryMax', j.salary_max_rupiah, 'summary', ${inReadersLang(ctx, 'j', 'summary')},
+  'duties', ${listInReadersLang(ctx, 'j', 'duties')}, 'requirements', ${listInReadersLang(ctx, 'j', 'requirements')},
   'publishedAt', j.published_at, 'closesAt', j.closes_at, 'company', e.company, 'careerSlug', e.slug`
 
 const careerColumns = (
   ctx: Ctx,
-) => sql`e.id, e.slug, e.company, e.industry, e.summary, e.logo, e.website, ${cityName(sql`e.city_code`)} as city,
+) => sql`e.id, e.slug, ${langRead(ctx, 'e')} as lang, ${langsOf('e')} as langs, e.company, ${inReadersLang(ctx, 'e', 'industry')} as industry,
+  ${inReadersLang(ctx, 'e', 'summary')} as summary, e.logo, e.website, ${cityName(sql`e.city_code`)} as city,
   (select count(*)::int from jobs j where j.tenant_id = e.tenant_id and j.career_id = e.id and ${isOpen(ctx, 'j')}) as "openJobs"`
 
 /** Returns a page of employers, the most recently published first; `search` matches company, industry and summary. One statement. */
@@ -25,7 +30,12 @@ export async function listCareers(ctx: Ctx, filter: { page: number; perPage: num
   const { search } = filter
   const part = patternOf(search ?? '')
   const matched = sql`careers e where e.tenant_id = ${ctx.tenantId} and ${isPublished(ctx, 'e')}
-    ${search ? sql`and (e.company ilike ${part} or e.industry ilike ${part} or e.summary ilike ${part})` : sql``}`
+    ${
+      search
+        ? sql`and (e.company ilike ${part} or ${inReadersLang(ctx, 'e', 'industry')} ilike ${part}
+      or ${inReadersLang(ctx, 'e', 'summary')} ilike ${part})`
+        : sql``
+    }`
   const order = sql`e.published_at desc, e.id desc`
   return await readPage(ctx, filter, { name: 'careers', tags: ['careers'], columns: careerColumns(ctx), matched, order })
 }
@@ -43,8 +53,8 @@ const MAX_JOBS = 50
 /** Returns an employer with up to 50 of its jobs, open ones first, then the newest, by slug in any letter case. One statement. Throws NotFound. */
 export async function getCareer(ctx: Ctx, slug: string): Promise<CareerDetail> {
   const { rows } = await sql<CareerDetail>`
-    select ${careerColumns(ctx)}, e.content, coalesce((
-      select json_agg(json_build_object(${jobFields}) order by j.is_closed, j.published_at desc, j.id desc)
+    select ${careerColumns(ctx)}, ${jsonInReadersLang(ctx, 'e', 'content')} as content, coalesce((
+      select json_agg(json_build_object(${jobFields(ctx)}) order by j.is_closed, j.published_at desc, j.id desc)
       from (
         select j.*, j.closes_at is not null and j.closes_at <= ${ctx.now} as is_closed
         from jobs j where j.tenant_id = e.tenant_id and j.career_id = e.id and ${isPublished(ctx, 'j')}
@@ -71,11 +81,16 @@ export async function listJobs(ctx: Ctx, filter: JobFilter): Promise<Page<Job>> 
   const matched = sql`jobs j join careers e on e.tenant_id = j.tenant_id and e.id = j.career_id and ${isPublished(ctx, 'e')}
     where j.tenant_id = ${ctx.tenantId} and ${isOpen(ctx, 'j')}
     ${filter.careerId ? sql`and j.career_id = ${filter.careerId}` : sql``} ${filter.type ? sql`and j.type = ${filter.type}` : sql``}
-    ${filter.mode ? sql`and j.mode = ${filter.mode}` : sql``} ${search ? sql`and (j.title ilike ${part} or e.company ilike ${part} or j.summary ilike ${part})` : sql``}`
+    ${filter.mode ? sql`and j.mode = ${filter.mode}` : sql``} ${
+      search
+        ? sql`and (${inReadersLang(ctx, 'j', 'title')} ilike ${part} or e.company ilike ${part}
+      or ${inReadersLang(ctx, 'j', 'summary')} ilike ${part})`
+        : sql``
+    }`
   const page = await readPage<{ job: Job }>(ctx, filter, {
     name: `jobs ${JSON.stringify({ ...filter, page: 0, perPage: 0 })}`,
     tags: ['careers'],
-    columns: sql`json_build_object(${jobFields}) as job`,
+    columns: sql`json_build_object(${jobFields(ctx)}) as job`,
     matched,
     order: sql`j.published_at desc, j.id desc`,
   })
@@ -90,7 +105,7 @@ export async function getJob(ctx: Ctx, id: string, slug?: string): Promise<Job> 
       ? sql`false`
       : sql`e.slug = ${id.toLowerCase()} and j.slug = ${slug.toLowerCase()}`
   const { rows } = await sql<{ job: Job }>`
-    select json_build_object(${jobFields}) as job from jobs j join careers e on e.tenant_id = j.tenant_id and e.id = j.career_id and ${isPublished(ctx, 'e')}
+    select json_build_object(${jobFields(ctx)}) as job from jobs j join careers e on e.tenant_id = j.tenant_id and e.id = j.career_id and ${isPublished(ctx, 'e')}
     where j.tenant_id = ${ctx.tenantId} and ${isPublished(ctx, 'j')} and ${key}`.execute(ctx.db)
   const job = rows[0]?.job
   if (!job) throw new NotFound(careerReason('JobMissing'))

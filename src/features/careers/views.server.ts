@@ -1,7 +1,6 @@
 import { pageHead } from '#features/sites/head.server.ts'
 import { jobPosting } from '#features/sites/json-ld.ts'
 import { formatDate, formatPrice } from '#kit/format.ts'
-import { DEFAULT_LANG } from '#kit/lang.ts'
 import type { PageArgs } from '#page/page.server.ts'
 import { redirectPage } from '#page/redirect.ts'
 import { toHtml } from '#platform/rich-text/to-html.ts'
@@ -18,6 +17,7 @@ export function toJobView(job: Job, { ctx, lang, site }: PageArgs) {
   return {
     href: `/Event/Careers/${job.id}/${job.slug}`,
     title: job.title,
+    lang: job.lang,
     company: job.company,
     careerHref: `/Career/${job.careerSlug}`,
     summary: job.summary,
@@ -75,7 +75,7 @@ export async function loadJob(args: PageArgs) {
       description: job.summary,
       image: career.logo ?? `/art/logo/${career.slug}.svg`,
       path: view.href,
-      langs: [DEFAULT_LANG],
+      langs: job.langs,
       trail: [{ label: t.careers.label, href: '/Event/Careers' }],
       linkedData: [
         jobPosting({
@@ -127,7 +127,7 @@ export async function loadCareer(args: PageArgs) {
       description: career.summary,
       image: career.logo ?? `/art/logo/${career.slug}.svg`,
       params: { slug: career.slug },
-      langs: [DEFAULT_LANG],
+      langs: career.langs,
       trail: [{ label: t.employers.label, href: '/Career' }],
     }),
     ...career,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { questionsFor } from '#features/sites/questions.ts'
 import type { PageArgs } from '#page/page.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isApproved } from '#platform/db/approved.ts'
@@ -57,7 +58,7 @@ export async function loadAround({ ctx, site, lang }: PageArgs, one: ClassDetail
   return {
     related: related.map(card => toCardView(card, base, site.settings.timeZone, lang)),
     voices,
-    questions: site.settings.faq.slice(0, MAX_QUESTIONS),
+    questions: questionsFor(site.questions, 'classes', lang).slice(0, MAX_QUESTIONS),
     share: {
       title: one.name,
       url,

@@ -39,7 +39,9 @@ const mentor = z
     headline: z.string(),
     bio: z.string(),
     expertise: z.array(z.string()),
+    lang: z.string(),
     photo: z.string(),
+    links: z.array(z.string()),
     classes: z.array(z.object({ id: z.uuid(), slug: z.string(), name: z.string(), lang: z.string(), isPremium: z.boolean() })),
   })
   .openapi('Mentor')

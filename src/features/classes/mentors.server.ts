@@ -3,6 +3,7 @@ import type { Page } from '#kit/page.ts'
 import type { Ctx } from '#platform/context.ts'
 import { type Paging, readPage } from '#platform/db/paging.ts'
 import { isPublished } from '#platform/db/published.ts'
+import { inReadersLang, langRead, listInReadersLang } from '#platform/db/translated.ts'
 import { inReadersLanguage } from './queries.server.ts'
 
 export interface MentorRow {
@@ -13,13 +14,18 @@ export interface MentorRow {
   bio: string
   expertise: string[]
   photo: string | null
+  /** The language of its texts here. */
+  lang: string
+  /** https addresses of the mentor's pages elsewhere. */
+  links: string[]
   /** Up to four published classes that the mentor teaches, newest first. */
   classes: { id: string; slug: string; name: string; lang: string; isPremium: boolean }[]
 }
 
 /** `interval '0'` makes PostgreSQL sort the mentor's few classes rather than walk the index over all of the tenant's. */
 function columnsOf(ctx: Ctx): RawBuilder<unknown> {
-  return sql`m.id, m.slug, m.name, m.headline, m.bio, m.expertise, m.photo,
+  return sql`m.id, m.slug, m.name, ${inReadersLang(ctx, 'm', 'headline')} as headline, ${inReadersLang(ctx, 'm', 'bio')} as bio,
+      ${listInReadersLang(ctx, 'm', 'expertise')} as expertise, ${langRead(ctx, 'm')} as lang, m.photo, m.links,
       coalesce((select json_agg(json_build_object('id', c.id, 'slug', c.slug, 'name', coalesce(t.name, c.name), 'lang', coalesce(t.lang, c.lang),
         'isPremium', c.is_premium) order by c.published_at desc, c.id desc) from (
         select c.tenant_id, c.id, c.slug, c.name, c.lang, c.is_premium, c.published_at from class_mentors cm join classes c on c.tenant_id = cm.tenant_id and c.id = cm.class_id
@@ -27,10 +33,10 @@ function columnsOf(ctx: Ctx): RawBuilder<unknown> {
         ${inReadersLanguage(ctx)}), '[]') as classes`
 }
 
-/** Returns the tenant's mentors by name, with their classes. One statement. */
+/** Returns the tenant's mentors in their order, with their classes. One statement. */
 export async function listMentors(ctx: Ctx): Promise<MentorRow[]> {
   const { rows } = await sql<MentorRow>`
-    select ${columnsOf(ctx)} from mentors m where m.tenant_id = ${ctx.tenantId} order by m.name, m.id limit 200`.execute(ctx.db)
+    select ${columnsOf(ctx)} from mentors m where m.tenant_id = ${ctx.tenantId} order by m.position, m.name, m.id limit 200`.execute(ctx.db)
   return rows
 }
 

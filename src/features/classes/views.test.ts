@@ -58,9 +58,11 @@ const site: Site = {
   siteId: '1',
   slug: 'uji',
   host: 'uji.localhost',
+  questions: [],
   settings: toSettings({ title: 'Uji', isMaintenance: false, layout: 'demo', contact: { whatsapp: '6281200000000' } }),
   layout: 'demo',
   variant: 'main',
+  isSuspended: false,
 }
 
 describe('a class in a list', () => {

@@ -1,4 +1,4 @@
-import { SCOPE_PERMISSIONS } from '#features/permissions/permissions.ts'
+import { isGivenBy, type Permission } from '#features/permissions/permissions.ts'
 import { LANGS, type Lang } from '#kit/lang.ts'
 import { DELEGATED_SCOPES } from '#kit/scopes.ts'
 import type { Description, Operation, SecurityScheme } from './description.ts'
@@ -19,7 +19,7 @@ export function withDelegation(description: Description, issuer: string | undefi
     if (!issuer) return operation.security ? { ...operation, security: operation.security.filter(one => !(SCHEME in one)) } : operation
     const isAppOnly = security?.length === 1 && Object.keys(security[0] ?? {}).join() === 'appToken'
     if (!security || !isAppOnly) return operation
-    const scopes = DELEGATED_SCOPES.filter(scope => permission !== undefined && SCOPE_PERMISSIONS[scope] === permission)
+    const scopes = DELEGATED_SCOPES.filter(scope => permission !== undefined && isGivenBy(scope, permission as Permission))
     return permission && scopes.length === 0 ? operation : { ...operation, security: [...security, { [SCHEME]: scopes }] }
   }
   const paths = Object.entries(description.paths).map(([path, methods]) => [

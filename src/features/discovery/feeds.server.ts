@@ -76,12 +76,15 @@ function creatorTags(name: string, isEpisode: boolean) {
   return [{ name: 'dc:creator', objects: { _text: name } }, ...(isEpisode ? [{ name: 'itunes:author', objects: { _text: name } }] : [])]
 }
 
+/** A picture's other widths: feed readers take its address alone. */
+const SOURCES = /(<img [^>]*?) srcset="[^"]*" sizes="[^"]*"/g
+
 /** Returns an item's HTML with absolute links, after its cover unless it is an episode; the summary if a post has no text. */
 async function contentIn(
   post: PostSummary,
   { content, isPodcast, site, origin }: { content: unknown; isPodcast: boolean; site: Site; origin: string },
 ): Promise<string> {
-  const html = (await toHtml(content)).replaceAll(/\b(href|src)="\/(?!\/)/g, `$1="${origin}/`)
+  const html = (await toHtml(content)).replaceAll(SOURCES, '$1').replaceAll(/\b(href|src)="\/(?!\/)/g, `$1="${origin}/`)
   if (isPodcast) return html || post.summary
   const src = sharePicture(origin, toPostCardView(post, site).cover)
   return `<p><img src="${escapeAttribute(src)}" width="1200" height="630" alt=""></p>${html}`

@@ -18,9 +18,11 @@ export function buildSite(tenantId: TenantId, settings: Record<string, unknown> 
     siteId: '1',
     slug: 'uji',
     host: 'uji.localhost',
+    questions: [],
     settings: toSettings({ title: 'Uji', isMaintenance: false, layout, ...settings }),
     layout,
     variant: variantOf(layout),
+    isSuspended: false,
   }
 }
 

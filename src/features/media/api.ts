@@ -113,9 +113,9 @@ function requireOwnSite(c: Context<DriveEnv>): void {
 }
 
 async function remove(tools: DriveTools, caller: Caller, id: string): Promise<void> {
-  const { urlName } = await caller.inScope(ctx => removeUpload(ctx, id))
+  const { urlName, storedAs } = await caller.inScope(ctx => removeUpload(ctx, id))
   // The file is out of sight from here on; the nightly job retries what fails now.
-  await discard(tools, caller, id, urlName)
+  await discard(tools, caller, id, urlName, storedAs)
 }
 
 function refuseMethod(c: Context<DriveEnv>): never {

@@ -72,15 +72,32 @@ export const FILE_TYPES: Readonly<Record<string, FileType>> = {
   vtt: { ...text('text/vtt; charset=utf-8', ['text/vtt']), content: ['text/vtt'] },
 }
 
-const ALIASES: Readonly<Record<string, string>> = { jpeg: 'jpg', m4v: 'mp4' }
+/** The purpose of files that are read once, by an import, and never served (`findFile`). */
+export const IMPORT_PURPOSE = 'import'
+/** Further types of such files. Their reader says what is wrong with them, in any encoding. */
+const IMPORT_TYPES: Readonly<Record<string, FileType>> = {
+  xml: { kind: 'archive', contentType: 'application/xml', content: [], declared: ['text/xml'] },
+  json: { kind: 'archive', contentType: 'application/json', content: [], declared: ['text/json'] },
+  csv: { kind: 'archive', contentType: 'text/csv', content: [], declared: ['application/vnd.ms-excel', 'text/plain'] },
+  tar: { kind: 'archive', contentType: 'application/x-tar', content: ['application/x-tar'] },
+  tgz: {
+    kind: 'archive',
+    contentType: 'application/gzip',
+    content: ['application/gzip'],
+    declared: ['application/x-gzip', 'application/x-compressed'],
+  },
+}
+
+const ALIASES: Readonly<Record<string, string>> = { jpeg: 'jpg', m4v: 'mp4', gz: 'tgz' }
 /** The type that clients declare when they don't know it. */
 const UNKNOWN = 'application/octet-stream'
 
 /** Returns the extension for our own name of the file, and its type. Throws 415 if the type is not accepted or the declared type does not match. */
-export function typeOf(name: string, declared: string | undefined): { ending: string; type: FileType } {
+export function typeOf(name: string, declared: string | undefined, purpose = ''): { ending: string; type: FileType } {
   const given = /\.([a-z0-9]{1,5})$/i.exec(name)?.[1]?.toLowerCase() ?? ''
   const ending = ALIASES[given] ?? given
-  const type = Object.hasOwn(FILE_TYPES, ending) ? FILE_TYPES[ending] : undefined
+  const types = purpose === IMPORT_PURPOSE ? { ...FILE_TYPES, ...IMPORT_TYPES } : FILE_TYPES
+  const type = Object.hasOwn(types, ending) ? types[ending] : undefined
   if (!type) throw unsupported(mediaReason('TypeUnknown', { types: Object.keys(FILE_TYPES).join(', ') }))
   const known = [type.contentType, ...type.content, ...(type.declared ?? []), UNKNOWN]
   if (declared && !known.includes(declared)) throw unsupported(mediaReason('DeclaredOtherwise', { declared, ending: given }))

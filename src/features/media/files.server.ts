@@ -8,6 +8,7 @@ import { parseRange } from '#platform/http/range.ts'
 import { COMMON_HEADERS } from '#platform/http/security-headers.ts'
 import type { PublicPicture } from '#platform/images/public-files.server.ts'
 import type { DriveTools } from './drive.ts'
+import { frameOf } from './frame.ts'
 import { keyOf } from './upload.ts'
 import { findFile } from './uploads.server.ts'
 
@@ -26,7 +27,7 @@ async function find({ pool, log }: FileTools, tenantId: TenantId, path: string):
   const [, id, urlName] = PATH.exec(path) ?? []
   if (!id || !urlName) return undefined
   const file = await withScope(pool, { tenantId }, db => findFile(createCtx({ db, tenantId, log }), id, urlName))
-  return file && { ...file, key: keyOf(tenantId, id, urlName) }
+  return file && { ...file, key: keyOf(tenantId, id, urlName, file.stored_as) }
 }
 
 /**
@@ -56,7 +57,7 @@ export async function answerFile(tools: FileTools, tenantId: TenantId, request: 
   if (reading.kind === 'bytes') return new Response(reading.body, answer)
   return new Response(null, {
     status: 302,
-    headers: { ...COMMON_HEADERS, location: reading.location, 'cache-control': 'private, max-age=3000' },
+    headers: { ...COMMON_HEADERS, location: reading.location, 'cache-control': 'private, max-age=300' },
   })
 }
 
@@ -65,7 +66,9 @@ export async function findBroughtPicture(tools: FileTools, tenantId: TenantId, p
   const file = await find(tools, tenantId, `/${path}`)
   const format = /^image\/(png|jpeg|webp)$/.exec(file?.content_type ?? '')?.[1] as PublicPicture['format'] | undefined
   if (!file || !format || file.size_bytes > MAX_PICTURE_BYTES) return undefined
-  return { format, stamp: file.sha256?.toString('base64url') ?? '', read: async () => Buffer.from(await tools.storage.readWhole(file.key)) }
+  const frame = frameOf(file)
+  const stamp = `${file.sha256?.toString('base64url') ?? ''}${frame ? JSON.stringify(frame) : ''}`
+  return { format, stamp, frame, isChangeable: true, read: async () => Buffer.from(await tools.storage.readWhole(file.key)) }
 }
 
 function headersOf(file: Found, etag: string): Record<string, string> {
@@ -75,7 +78,8 @@ function headersOf(file: Found, etag: string): Record<string, string> {
     'content-type': file.content_type,
     'content-disposition': dispositionOf(isShown ? 'inline' : 'attachment', file),
     'content-security-policy': file.content_type === 'application/pdf' ? POLICY : `${POLICY}; sandbox`,
-    'cache-control': 'public, max-age=31536000, immutable',
+    // The content may be replaced under the same address.
+    'cache-control': 'public, max-age=300, stale-while-revalidate=604800',
     'accept-ranges': 'bytes',
     etag,
   }

@@ -83,7 +83,7 @@ describe('a file', () => {
       expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
       expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
       if (type !== 'application/pdf') expect(answer.headers.get('content-security-policy')).toContain('sandbox')
-      expect(answer.headers.get('cache-control')).toContain('immutable')
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=300, stale-while-revalidate=604800')
     }
   })
 
@@ -141,8 +141,34 @@ describe('a picture', () => {
     expect([small.status, small.headers.get('content-type')]).toEqual([200, 'image/webp'])
     expect(await sharp(await small.arrayBuffer()).metadata()).toMatchObject({ width: 160, height: 320 })
     expect((await ask(theirs, `/_ipx/w_160,f_webp${url}`)).status).toBe(404)
+    // Red on the left, blue on the right: what is cut off shows in the colour.
+    const { url: halves, id } = await brought(await twoColours(), 'dua.png')
+    const colourOf = async (form: string) => {
+      const answer = await ask(mine, `/_ipx/${form}${halves}`)
+      const { dominant } = await sharp(await answer.arrayBuffer()).stats()
+      return [dominant.r > 128 ? 'red' : 'blue', answer.headers.get('cache-control')]
+    }
+    const change = (values: object) =>
+      database.asTenant(mine, ctx => ctx.db.updateTable('uploads').set(values).where('tenant_id', '=', mine).where('id', '=', id).execute())
+    const [square, fresh] = ['s_96x96,f_webp,fit_cover', 'public, max-age=300, stale-while-revalidate=604800']
+    await change({ focus_x: 0, focus_y: 0.5 })
+    expect(await colourOf(square)).toEqual(['red', fresh])
+    await change({ focus_x: 1, focus_y: 0.5 })
+    expect(await colourOf(square)).toEqual(['blue', fresh])
+    await change({ focus_x: null, focus_y: null, crop: JSON.stringify({ x: 0, y: 0, width: 0.4, height: 1 }) })
+    expect(await colourOf('w_160,f_webp')).toEqual(['red', fresh])
     for (const other of [(await brought(pdf('c'), 'a.pdf')).url, (await brought(await animation(), 'a.gif')).url, '/files/../package.json'])
       expect((await ask(mine, `/_ipx/w_160,f_webp${other}`)).status).toBe(404)
     await rm(cacheDir, { recursive: true, force: true })
   })
 })
+
+/** Returns a wide picture, red on the left and blue on the right. */
+async function twoColours(): Promise<Blob> {
+  const half = { width: 400, height: 200, channels: 3 } as const
+  const red = await sharp({ create: { ...half, background: '#ff0000' } })
+    .png()
+    .toBuffer()
+  const whole = sharp({ create: { ...half, width: 800, background: '#0000ff' } }).composite([{ input: red, left: 0, top: 0 }])
+  return new Blob([new Uint8Array(await whole.png().toBuffer())], { type: 'image/png' })
+}

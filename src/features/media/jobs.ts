@@ -28,18 +28,18 @@ export async function removeUnkept({ pool, log }: { pool: pg.Pool; log: Log }, s
     // every tenant: the job looks for what was not finished in a day
     return await db
       .selectFrom('uploads')
-      .select(['tenant_id', 'id', 'url_name'])
+      .select(['tenant_id', 'id', 'url_name', 'stored_as'])
       .where('state', '<>', 'kept')
       .where('created_at', '<', before)
       .execute()
   })
   const left = new Set<string>()
-  for (const { tenant_id, id, url_name } of due) {
+  for (const { tenant_id, id, url_name, stored_as } of due) {
     const tenantId = toTenantId(tenant_id)
     const inScope: Caller['inScope'] = work => withScope(pool, { tenantId }, db => work(createCtx({ db, tenantId, log })))
     try {
       // The list may be outdated: the upload may have been kept since, or is being checked.
-      if (await inScope(ctx => withdrawUpload(ctx, id, null))) await discard({ storage }, { tenantId, inScope }, id, url_name)
+      if (await inScope(ctx => withdrawUpload(ctx, id, null))) await discard({ storage }, { tenantId, inScope }, id, url_name, stored_as)
       else left.add(id)
     } catch (error) {
       log.error({ err: error, tenantId, id }, 'an upload could not be thrown away; the next night tries again')

@@ -78,7 +78,8 @@ export function createResumable(tools: DriveTools): Resumable {
 
   async function begin(one: Asked, { id, size = 0, metadata }: TusUpload): Promise<void> {
     const name = metadata?.['filename'] ?? metadata?.['name'] ?? undefined
-    const claim = withPurpose(readClaim(name, metadata?.['filetype'] ?? undefined), metadata?.['purpose'] ?? '')
+    const purpose = metadata?.['purpose'] ?? ''
+    const claim = withPurpose(readClaim(name, metadata?.['filetype'] ?? undefined, purpose), purpose)
     if (size <= 0) throw invalid('file', mediaReason('FileEmpty'))
     requireSize(claim.type.kind, size)
     await requireScanner(tools)

@@ -5,7 +5,7 @@ import { requireOpenSession } from '#features/members/sessions.server.ts'
 import { Refused } from '#kit/errors.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { FileStorage } from '#platform/storage/storage.ts'
-import { checkContent } from './content.server.ts'
+import { type ContentTools, checkContent } from './content.server.ts'
 import type { Caller, DriveTools } from './drive.ts'
 import { type FileKind, requireSize } from './file-types.ts'
 import { keepUpload, noteChecked, withdrawUpload } from './states.server.ts'
@@ -20,6 +20,9 @@ export interface Arrived {
   sha256?: Buffer
 }
 
+/** What keeping a file needs. */
+type KeepTools = ContentTools & Pick<DriveTools, 'storage'>
+
 /** The holder of the upload's lease; null for a form, which one process handles from start to end. */
 type Holder = string | null
 
@@ -29,7 +32,7 @@ type Holder = string | null
  * file is still where it was; of a picture, the original.
  */
 export async function takeIn(
-  tools: DriveTools,
+  tools: KeepTools,
   caller: Caller,
   id: string,
   claim: Claim,
@@ -63,7 +66,7 @@ export async function takeIn(
  * committed after all (a commit's result can be lost) or that another process checks. Rethrows the reason.
  */
 export async function giveUp(
-  tools: DriveTools,
+  tools: KeepTools,
   caller: Caller,
   id: string,
   { urlName }: Claim,
@@ -84,9 +87,10 @@ export async function discard(
   owner: Pick<Caller, 'tenantId' | 'inScope'>,
   id: string,
   urlName: string,
+  storedAs: string | null = null,
 ): Promise<void> {
   await removeIncoming(storage, id)
-  await storage.remove(keyOf(owner.tenantId, id, urlName))
+  await storage.remove(keyOf(owner.tenantId, id, urlName, storedAs))
   await owner.inScope(ctx => forgetRemoved(ctx, id))
 }
 

@@ -35,6 +35,17 @@ describe('a type', () => {
     },
   )
 
+  it('of an import’s file is accepted for that purpose alone', () => {
+    for (const name of ['a.xml', 'a.json', 'a.tar', 'a.tar.gz']) {
+      expect(() => readClaim(name, undefined)).toThrow(expect.objectContaining({ status: 415 }))
+      expect(() => readClaim(name, undefined, 'foto')).toThrow(expect.objectContaining({ status: 415 }))
+      const claim = withPurpose(readClaim(name, undefined, 'import'), 'import')
+      expect(claimOf({ name: claim.name, url_name: claim.urlName, purpose: 'import' }).type).toBe(claim.type)
+    }
+    for (const name of ['a.svg', 'a.html', 'a.exe'])
+      expect(() => readClaim(name, undefined, 'import')).toThrow(expect.objectContaining({ status: 415 }))
+  })
+
   it('that is declared must be one of the name’s, or unknown', () => {
     expect(() => readClaim('a.png', 'image/jpeg')).toThrow(expect.objectContaining({ status: 415 }))
     expect(() => readClaim('a.png', 'text/html; charset=utf-8')).toThrow(expect.objectContaining({ status: 415 }))

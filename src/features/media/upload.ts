@@ -42,12 +42,12 @@ const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
  * Validates what a client declares about a file. Throws InvalidInput if the name is missing or is a path, 415 if the type is not accepted. Parameters of the
  * declared type (`; charset=…`) are ignored.
  */
-export function readClaim(filename: string | undefined, declared: string | undefined): Claim {
+export function readClaim(filename: string | undefined, declared: string | undefined, purpose = ''): Claim {
   if (filename === undefined || filename.trim() === '') throw invalid('file', mediaReason('NameMissing'))
   if (!isStorable(filename)) throw invalid('file', fieldReason('ControlCharacter' satisfies FieldCode))
   if (/[/\\\0]/.test(filename) || filename.length > 500) throw invalid('file', mediaReason('NameIsPath'))
   const clean = toName(filename.replace(UNSEEN, '')).replace(/^\.+/, '')
-  const { ending, type } = typeOf(filename.trim(), declared?.split(';')[0]?.trim().toLowerCase())
+  const { ending, type } = typeOf(filename.trim(), declared?.split(';')[0]?.trim().toLowerCase(), purpose)
   const stem = clean.replace(/\.[^.]*$/, '')
   return { name: clean || `file.${ending}`, urlName: `${toSlug(stem, 60) || 'file'}.${ending}`, purpose: '', type }
 }
@@ -62,12 +62,17 @@ export function withPurpose(claim: Claim, purpose = ''): Claim {
 
 /** Returns the claim of an upload that was begun earlier. */
 export function claimOf(row: { name: string; url_name: string; purpose: string }): Claim {
-  return { name: row.name, urlName: row.url_name, purpose: row.purpose, type: typeOf(row.url_name, undefined).type }
+  return { name: row.name, urlName: row.url_name, purpose: row.purpose, type: typeOf(row.url_name, undefined, row.purpose).type }
 }
 
-/** Returns the file's key in the storage. */
-export function keyOf(tenantId: TenantId, id: string, urlName: string): string {
-  return `${tenantId}/${id}.${urlName.slice(urlName.lastIndexOf('.') + 1)}`
+/** Returns the key of an upload's bytes in the storage. `storedAs`: the id that they came under, where another row's content took their place since. */
+export function keyOf(tenantId: TenantId, id: string, urlName: string, storedAs: string | null = null): string {
+  return `${tenantId}/${storedAs ?? id}.${endingOf(urlName)}`
+}
+
+/** Returns the ending of a file's name in its URL, without the dot. */
+export function endingOf(urlName: string): string {
+  return urlName.slice(urlName.lastIndexOf('.') + 1)
 }
 
 export function urlOf(id: string, urlName: string): string {

@@ -6,8 +6,10 @@ import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/db/ids.ts'
 import { lock } from '#platform/db/lock.ts'
 import type { Uploads } from '#platform/db/tables.gen.ts'
-import type { FileKind } from './file-types.ts'
+import { type FileKind, IMPORT_PURPOSE } from './file-types.ts'
+import { requireUnused } from './file-uses.server.ts'
 import { endOfShare, MAX_OPEN, MAX_OPEN_BYTES, type OpenShare, requireShare, toGigabytes, UNFINISHED_HOURS } from './open-uploads.ts'
+import { requireQuota } from './tenant-quota.server.ts'
 import { mediaReason } from './texts.ts'
 import { type Claim, type Upload, urlOf } from './upload.ts'
 
@@ -89,9 +91,13 @@ function requireFew({ now }: Ctx, own: OpenRow[]): void {
 
 const ofOwner = (open: OpenRow[], memberId: string | null) => open.filter(one => one.uploadedBy === memberId)
 
-/** Records a file that is coming, or about to be kept: by this row the remains of a crashed process are found. */
+/**
+ * Records a file that is coming, or about to be kept: by this row the remains of a crashed process are found. Throws what `requireUploader` does, and 413 if the
+ * tenant's quota has no room for it.
+ */
 export async function addUpload(ctx: Ctx, id: string, claim: Claim, bytes: number): Promise<void> {
   const { memberId } = requireUploader(ctx)
+  await requireQuota(ctx, bytes)
   await ctx.db
     .insertInto('uploads')
     .values({
@@ -124,12 +130,17 @@ export async function getUpload(ctx: Ctx, id: string): Promise<Upload> {
   return toUpload(await getManaged(ctx, id))
 }
 
-/** Marks a kept file as removed; the caller must remove its bytes, then its row. Throws as `getOwnUpload`. */
-export async function removeUpload(ctx: Ctx, id: string): Promise<{ urlName: string }> {
-  const { url_name, content_type, uploaded_by } = await getManaged(ctx, id)
+/**
+ * Marks a kept file as removed; the caller must remove its bytes, then its row. Throws as `getOwnUpload`, and Conflict if the file is used
+ * somewhere. Its older contents stay in the bin until their time.
+ */
+export async function removeUpload(ctx: Ctx, id: string): Promise<{ urlName: string; storedAs: string | null }> {
+  const { url_name, stored_as, content_type, uploaded_by } = await getManaged(ctx, id)
+  await requireUnused(ctx, id)
+  await ctx.db.updateTable('uploads').set({ version_of: null }).where('tenant_id', '=', ctx.tenantId).where('version_of', '=', id).execute()
   await ctx.db.updateTable('uploads').set({ state: 'removed' }).where('tenant_id', '=', ctx.tenantId).where('id', '=', id).execute()
   await writeAudit(ctx, { act: 'file.deleted', subject: id, details: { type: content_type, memberId: uploaded_by } })
-  return { urlName: url_name }
+  return { urlName: url_name, storedAs: stored_as }
 }
 
 /** Deletes the row of a removed file once its bytes are gone. */
@@ -142,18 +153,21 @@ export async function findFile(ctx: Ctx, id: string, urlName: string) {
   if (!isUuid(id)) return undefined
   return await ctx.db
     .selectFrom('uploads')
-    .select(['kind', 'content_type', 'name', 'url_name', 'size_bytes', 'sha256'])
+    .select(['kind', 'content_type', 'name', 'url_name', 'stored_as', 'size_bytes', 'sha256', 'focus_x', 'focus_y', 'crop'])
     .where('tenant_id', '=', ctx.tenantId)
     .where('id', '=', id)
     .where('url_name', '=', urlName)
     .where('state', '=', 'kept')
+    .where('binned_at', 'is', null)
+    // It holds drafts and addresses of people.
+    .where('purpose', '<>', IMPORT_PURPOSE)
     .executeTakeFirst()
 }
 
 async function getManaged(ctx: Ctx, id: string) {
   const { memberId, isStaff } = requireUploader(ctx)
   const row = await getUploadRow(ctx, id)
-  if (row.state !== 'kept') throw new NotFound()
+  if (row.state !== 'kept' || row.binned_at) throw new NotFound()
   if (!isStaff && row.uploaded_by !== memberId) throw new Forbidden()
   return row
 }

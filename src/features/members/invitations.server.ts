@@ -65,6 +65,11 @@ export async function inviteMember(ctx: Ctx, input: InvitationInput, from: { sit
   await postMail(ctx, { ...mailOf(staff, input.role, expiresAt, email, from), to: email })
 }
 
+/** Returns the path of a site where an invited person signs up, or in, with the invited address. */
+export function invitationPath(email: string): string {
+  return `/Login?new=1&email=${encodeURIComponent(email)}&to=%2FAccount`
+}
+
 /** Withdraws an invitation. Throws as `requirePermission`, NotFound if there is no open invitation with this id. */
 export async function withdrawInvitation(ctx: Ctx, id: string): Promise<void> {
   requireStaff(ctx)
@@ -172,7 +177,7 @@ function mailOf(staff: Staff, role: GivenRole, expiresAt: Date, email: string, f
       t.invitationMail.how,
       t.fill('invitationMail.until', { day: formatDate(expiresAt, undefined, lang) }),
     ],
-    button: { label: t.invitationMail.button, href: `${origin}/Login?new=1&email=${encodeURIComponent(email)}&to=%2FAccount` },
+    button: { label: t.invitationMail.button, href: origin + invitationPath(email) },
     footnote: t.invitationMail.footnote,
   }
   const subject = t.fill('invitationMail.subject', words)

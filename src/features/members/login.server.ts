@@ -1,5 +1,6 @@
 import { AuthorizationResponseError, ClientError, ResponseBodyError, WWWAuthenticateChallengeError } from 'openid-client'
 import { type Lang, localHref, splitLang } from '#kit/lang.ts'
+import type { Role } from '#kit/roles.ts'
 import { type SignedIn } from '#page/identity.ts'
 import type { PageArgs } from '#page/page.server.ts'
 import { ACCESS_COOKIE, writeCookie } from '#platform/http/credentials.ts'
@@ -60,7 +61,8 @@ export async function finishLogin(args: PageArgs): Promise<LoginResult> {
     secondFactorAt: who.secondFactorAt,
   })
   // What the provider remembers of them is older than a session here may be.
-  if (!(await findSession(ctx, token))) {
+  const found = await findSession(ctx, token)
+  if (!found) {
     await endSession(ctx, token)
     if (attempt.how === 'again') return { failure: 'refused' }
     return { to: attempt.how === 'quiet' ? attempt.to : `/Login?again=1&to=${encodeURIComponent(attempt.to)}` }
@@ -70,7 +72,15 @@ export async function finishLogin(args: PageArgs): Promise<LoginResult> {
   const before = visit.cookie(ACCESS_COOKIE)
   if (before && ctx.viewer.kind === 'person' && ctx.viewer.person.memberId === memberId) await endSession(ctx, before)
   visit.setCookies.push(writeCookie(ACCESS_COOKIE, token, SESSION_SECONDS, isSecure))
-  return { to: needsConsent ? joinHref(lang, attempt.to) : attempt.to }
+  if (needsConsent) return { to: joinHref(lang, attempt.to) }
+  const isToStudio =
+    attempt.how !== 'quiet' && splitLang(attempt.to).path === '/' && found !== 'stranger' && worksInStudio(found.person.role)
+  return { to: isToStudio ? localHref(splitLang(attempt.to).lang, '/Studio') : attempt.to }
+}
+
+/** True for roles that work in the studio: their sign-in leads there, unless it had another goal. Students go on where they were. */
+function worksInStudio(role: Role): boolean {
+  return role !== 'none' && role !== 'student'
 }
 
 function failureOf(error: string): LoginFailure {

@@ -2,7 +2,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { toLimits } from '#features/permissions/role-limits.ts'
 import { NotFound } from '#kit/errors.ts'
 import type { Lang } from '#kit/lang.ts'
-import { roleOf } from '#kit/roles.ts'
+import { kindOf, roleOf } from '#kit/roles.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { UserDetail } from './account-contract.ts'
 
@@ -36,4 +36,17 @@ export async function getUserDetail(ctx: Ctx, memberId: string): Promise<Pick<Us
       ...toLimits(row),
     })),
   }
+}
+
+/** True if the viewer's account has the role of an admin here, also while they have not agreed to the terms yet, so that it does not count. */
+export async function isAwaitedAdmin({ db, tenantId, viewer }: Pick<Ctx, 'db' | 'tenantId' | 'viewer'>): Promise<boolean> {
+  if (viewer.kind !== 'person') return false
+  const found = await db
+    .selectFrom('memberships')
+    .select('kind')
+    .where('tenant_id', '=', tenantId)
+    .where('member_id', '=', viewer.person.memberId)
+    .where('kind', '=', kindOf('admin'))
+    .executeTakeFirst()
+  return found !== undefined
 }

@@ -1,4 +1,5 @@
 import { writeAudit } from '#features/audit/audit.server.ts'
+import { addNotices } from '#features/notices/notices.server.ts'
 import { Conflict } from '#kit/errors.ts'
 import { DEFAULT_LANG } from '#kit/lang.ts'
 import { toName } from '#kit/text.ts'
@@ -117,5 +118,6 @@ async function takeInvitations(ctx: Ctx, memberId: string, who: Pick<SignedIn, '
       actor: { memberId, name: who.name, kind: null },
       details: { kind: limits.kind },
     })
+    if (invited_by) await addNotices(ctx, { kind: 'invitation', to: [invited_by] })
   }
 }

@@ -1,4 +1,4 @@
-import { PERMISSIONS, type Permission, SCOPE_PERMISSIONS } from './permissions.ts'
+import { isGivenBy, PERMISSIONS, type Permission, SCOPE_PERMISSIONS } from './permissions.ts'
 
 /** States in a call's contract which permission it takes; it is checked before the body (`main/call-permissions.ts`) and described in OpenAPI. */
 export function needs(permission: Permission) {
@@ -8,6 +8,6 @@ export function needs(permission: Permission) {
 /** Returns who may make a call, for its description: the roles, and the scope of an API client. */
 export function describePermission(permission: Permission): string {
   const roles = Object.keys(PERMISSIONS[permission]).map(role => `\`${role}\``)
-  const scopes = Object.entries(SCOPE_PERMISSIONS).flatMap(([scope, one]) => (one === permission ? [`\`${scope}\``] : []))
+  const scopes = Object.keys(SCOPE_PERMISSIONS).flatMap(scope => (isGivenBy(scope, permission) ? [`\`${scope}\``] : []))
   return `For a person with the role ${roles.join(', ')}${scopes.length > 0 ? `, or an API client with the scope ${scopes.join(', ')}` : ''}; 403 otherwise.`
 }

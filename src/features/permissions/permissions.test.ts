@@ -30,9 +30,14 @@ const TABLE: Record<Permission, string> = {
   'settings.write': 'y y - - - - - - - - -',
   'site.manage': 'y y - - - - - - - - -',
   'classes.write': 'y y - - - - - - - y -',
+  'classes.draft': 'y y c - - - - p - y -',
   'teaching.write': 'y y c - - - - y - y -',
   'teaching.read': 'y y c s o s - y y y -',
   'content.write': 'y y - - - - y - - - -',
+  'openings.write': 'y y - - - o y - o - -',
+  'programs.write': 'y y - - - - - p - - -',
+  'mentors.write': 'y y o - - - - - - - -',
+  'schools.write': 'y y - s - - - - - r -',
   'files.write': 'y y o - - - o o - o -',
   'programs.dashboard': 'y y c s - s - p p r -',
   'payouts.request': '- - o - - - - - - - -',
@@ -92,7 +97,18 @@ describe('rights', () => {
         .map(permission => [permission, reachOf(app, permission)])
     }
     expect(SCOPES.map(scope => [scope, of(scope)])).toEqual([
-      ['content:write', [['content.write', 'all']]],
+      [
+        'content:write',
+        [
+          ['classes.write', 'all'],
+          ['classes.draft', 'all'],
+          ['content.write', 'all'],
+          ['openings.write', 'all'],
+          ['programs.write', 'all'],
+          ['mentors.write', 'all'],
+          ['schools.write', 'all'],
+        ],
+      ],
       ['settings:write', [['settings.write', 'all']]],
       ['files:write', [['files.write', 'all']]],
       ['mail:send', [['mails.send', 'all']]],

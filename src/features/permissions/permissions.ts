@@ -28,13 +28,23 @@ export const PERMISSIONS = {
   'settings.write': staff,
   /** Members, gifts, and payouts' approval. No scope grants it. */
   'site.manage': staff,
-  /** Create, edit, publish and delete classes. */
+  /** Publish and delete classes; mentors may their own where the tenant's setting says so. */
   'classes.write': { ...staff, lead_region: 'all' },
+  /** Draft and edit classes, and ask for their publication. */
+  'classes.draft': { ...staff, lead_region: 'all', lead_program: 'own-programs', mentor: 'own-classes' },
   /** Class content, activities, participants, results. */
   'teaching.write': teachers,
   'teaching.read': { ...teachers, partner: 'all', teacher: 'own-school', industry: 'own-school', student: 'own' },
   /** Posts, categories, galleries, events, careers. */
   'content.write': { ...staff, writer: 'all' },
+  /** Employers and their openings: partners and companies write their own as drafts, and ask for their publication. */
+  'openings.write': { ...staff, writer: 'all', partner: 'own', industry: 'own' },
+  /** Programs: leads write their own. */
+  'programs.write': { ...staff, lead_program: 'own-programs' },
+  /** Mentors' entries: each mentor writes their own. */
+  'mentors.write': { ...staff, mentor: 'own' },
+  /** Schools: regional leads those of their cities, teachers their own. */
+  'schools.write': { ...staff, lead_region: 'own-region', teacher: 'own-school' },
   /** Upload files. Staff manage all of them, others their own. */
   'files.write': { ...staff, writer: 'own', lead_region: 'own', lead_program: 'own', mentor: 'own' },
   'programs.dashboard': {
@@ -79,6 +89,21 @@ export const SCOPE_PERMISSIONS: Partial<Record<string, Permission>> = {
   'webhooks:write': 'webhooks.manage',
 }
 
+/** Permissions that go with another one in a scope. */
+const WITH_ANOTHER: Partial<Record<Permission, Permission>> = {
+  'openings.write': 'content.write',
+  'classes.write': 'content.write',
+  'classes.draft': 'content.write',
+  'programs.write': 'content.write',
+  'mentors.write': 'content.write',
+  'schools.write': 'content.write',
+}
+
+/** True if a scope gives an API client this permission. */
+export function isGivenBy(scope: string, permission: Permission): boolean {
+  return Object.hasOwn(SCOPE_PERMISSIONS, scope) && SCOPE_PERMISSIONS[scope] === (WITH_ANOTHER[permission] ?? permission)
+}
+
 /** True if the viewer may give an API client this scope: only with the same permission over the whole tenant. */
 export function canGiveScope(viewer: Viewer, scope: string): boolean {
   const permission = Object.hasOwn(SCOPE_PERMISSIONS, scope) ? SCOPE_PERMISSIONS[scope] : undefined
@@ -99,7 +124,7 @@ export function reachOf(viewer: Viewer, permission: Permission): Reach | undefin
 }
 
 function hasScopeFor(app: AppToken | null, permission: Permission): boolean {
-  return app?.scopes.some(scope => Object.hasOwn(SCOPE_PERMISSIONS, scope) && SCOPE_PERMISSIONS[scope] === permission) ?? false
+  return app?.scopes.some(scope => isGivenBy(scope, permission)) ?? false
 }
 
 export function can(viewer: Viewer, permission: Permission): boolean {

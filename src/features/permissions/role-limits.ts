@@ -1,5 +1,5 @@
 import { ROLES, type Role } from '#kit/roles.ts'
-import type { RoleLimits } from '#platform/context.ts'
+import type { RoleLimits, Viewer } from '#platform/context.ts'
 
 /** A role that a member can be given; superadmins are listed in the directory, outside of all tenants. */
 export type GivenRole = Exclude<Role, 'superadmin' | 'none'>
@@ -22,6 +22,11 @@ export const LIMIT_OF: Partial<Record<Role, keyof RoleLimits>> = {
 }
 
 export const NO_LIMITS: RoleLimits = { regionCodes: [], programIds: [], schoolId: null, mentorId: null }
+
+/** Returns what a viewer's role is limited to; nothing for whoever is no person. */
+export function limitsOf(viewer: Viewer): RoleLimits {
+  return viewer.kind === 'person' ? viewer.person.limits : NO_LIMITS
+}
 
 /** The limits as columns of the tables `memberships` and `invitations`. */
 export interface LimitColumns {

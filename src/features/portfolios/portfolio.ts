@@ -11,6 +11,8 @@ export interface WorkCard {
   title: string
   kind: string
   summary: string
+  /** The language of its texts here. */
+  lang: string
   clientName: string
   cover: string | null
   /** `2026-08-17`. */
@@ -18,6 +20,8 @@ export interface WorkCard {
 }
 
 export interface Work extends WorkCard {
+  /** All languages that it is written in. */
+  langs: string[]
   content: unknown
   projectLink: string | null
   batches: { label: string; date: string }[]

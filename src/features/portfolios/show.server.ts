@@ -1,7 +1,6 @@
 import { pageHead } from '#features/sites/head.server.ts'
 import { NotFound } from '#kit/errors.ts'
 import { formatDate } from '#kit/format.ts'
-import { DEFAULT_LANG } from '#kit/lang.ts'
 import type { PageArgs } from '#page/page.server.ts'
 import { redirectPage } from '#page/redirect.ts'
 import { toHtml } from '#platform/rich-text/to-html.ts'
@@ -44,7 +43,7 @@ export async function loadWork(args: PageArgs) {
       title: work.title,
       description: work.summary,
       image: work.cover ?? `/art/program/${work.slug}.svg`,
-      langs: [DEFAULT_LANG],
+      langs: work.langs,
       path,
       type: 'article',
       trail: [{ label: texts.label, href: '/Portfolio' }],
@@ -72,6 +71,7 @@ function toView(work: WorkCard) {
     type: work.type,
     title: work.title,
     summary: work.summary,
+    lang: work.lang,
     client: work.clientName,
     cover: work.cover ?? `/art/program/${work.slug}.svg`,
     year: work.heldOn.slice(0, 4),

@@ -2,11 +2,12 @@ import { Conflict } from '#kit/errors.ts'
 import { toSlug } from '#kit/text.ts'
 import type { Ctx } from '#platform/context.ts'
 import { newId } from '#platform/db/ids.ts'
+import { unlessTaken } from '#platform/db/taken.ts'
 import type { PostKind } from './kinds/kinds.ts'
 import { requireWriter } from './policy.ts'
 import type { CategoryChange, CategoryInput, PostName } from './schema.ts'
 import { postReason } from './texts.ts'
-import { kindsOf, noteChange, requireSlug, theOnly, unlessTaken, type WrittenName } from './writing.server.ts'
+import { kindsOf, noteChange, requireSlug, theOnly, type WrittenName } from './writing.server.ts'
 
 export interface WrittenCategory {
   id: string

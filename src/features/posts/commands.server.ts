@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { moveToBin } from '#features/bin/commands.server.ts'
 import { announcePublication } from '#features/webhooks/due-events.server.ts'
 import { InvalidInput, NotFound } from '#kit/errors.ts'
 import { toSlug } from '#kit/text.ts'
@@ -6,7 +7,10 @@ import type { Ctx } from '#platform/context.ts'
 import { newId } from '#platform/db/ids.ts'
 import { lock } from '#platform/db/lock.ts'
 import { isPublished } from '#platform/db/published.ts'
+import { unlessGone, unlessTaken } from '#platform/db/taken.ts'
 import { toWords } from '#platform/rich-text/to-words.ts'
+import { POST_IN_BIN, SERIES } from './bin-entity.ts'
+import { keepFormerSlug } from './former-slugs.server.ts'
 import { type PostKind } from './kinds/kinds.ts'
 import { requireWriter } from './policy.ts'
 import { type PostStatus, statusOf } from './post.ts'
@@ -15,7 +19,7 @@ import type { PostChange, PostInput, PostName } from './schema.ts'
 import { postReason } from './texts.ts'
 import { writeTranslations } from './translations.server.ts'
 import { keepFirstVersion, storeVersion } from './versions.server.ts'
-import { kindsOf, noteChange, parseDetails, requireSlug, theOnly, unlessGone, unlessTaken, type WrittenName } from './writing.server.ts'
+import { kindsOf, noteChange, parseDetails, requireSlug, theOnly, type WrittenName } from './writing.server.ts'
 
 export interface WrittenPost {
   id: string
@@ -25,8 +29,6 @@ export interface WrittenPost {
 }
 
 const MISSING = postReason('PostMissing')
-/** Lock name: changes to series run one after another. */
-const SERIES = 'series of posts'
 
 type PostRow = Omit<WrittenPost, 'status'> & { title: string; publishedAt: Date | null }
 export type StoredPost = PostRow & { lang: string; version: number; shownVersion: number }
@@ -34,9 +36,9 @@ export type StoredPost = PostRow & { lang: string; version: number; shownVersion
 /**
  * Creates a post, with the id of its editor if there is one. Derives the slug from the title if none is given.
  * Throws Forbidden, Conflict if the slug is taken, or InvalidInput for a reserved slug, a category or parent of another kind, or details that the kind does
- * not allow.
+ * not allow. `isOld`: it was published elsewhere before, so that subscribers hear of no news.
  */
-export async function createPost(ctx: Ctx, input: PostInput & { id?: string }): Promise<WrittenPost> {
+export async function createPost(ctx: Ctx, input: PostInput & { id?: string }, { isOld = false } = {}): Promise<WrittenPost> {
   requireWriter(ctx.viewer)
   const kind = input.kindSlug
   const post = { id: input.id ?? newId(), kind, slug: requireSlug(kind, input.slug ?? toSlug(input.title, 120)) }
@@ -70,7 +72,7 @@ export async function createPost(ctx: Ctx, input: PostInput & { id?: string }): 
   await writeTranslations(ctx, post.id, input.lang, input.translations)
   await noteChange(ctx, 'post.created', `${kind}/${post.slug}`)
   const publishedAt = toDay(input.publishedAt)
-  await announceIfShown(ctx, { ...post, title: input.title, publishedAt })
+  if (!isOld) await announceIfShown(ctx, { ...post, title: input.title, publishedAt })
   return { ...post, status: statusOf(publishedAt, ctx.now) }
 }
 
@@ -122,6 +124,8 @@ export async function writePost(
       .execute(),
   )
   await writeTranslations(ctx, post.id, change.lang ?? lang, change.translations ?? {})
+  const isLeft = slug !== post.slug || change.publishedAt === null
+  if (isLeft && statusOf(publishedAt, ctx.now) === 'published') await keepFormerSlug(ctx, post)
   const day = change.publishedAt === undefined ? publishedAt : toDay(change.publishedAt)
   const isNewlyShown = statusOf(publishedAt, ctx.now) !== 'published'
   const { id, kind } = post
@@ -129,19 +133,11 @@ export async function writePost(
   return { id, kind, slug, status: statusOf(day, ctx.now) }
 }
 
-/** Deletes a post; its parts stay as standalone posts. Throws Forbidden or NotFound. */
+/** Moves a post to the bin; its parts stay as standalone posts. Throws Forbidden or NotFound. */
 export async function deletePost(ctx: Ctx, name: PostName): Promise<void> {
   requireWriter(ctx.viewer)
   await lock(ctx, SERIES)
-  const post = await getForWriting(ctx, name)
-  await ctx.db
-    .updateTable('posts')
-    .set({ parent_id: null })
-    .where('tenant_id', '=', ctx.tenantId)
-    .where('parent_id', '=', post.id)
-    .execute()
-  await ctx.db.deleteFrom('posts').where('tenant_id', '=', ctx.tenantId).where('id', '=', post.id).execute()
-  await noteChange(ctx, 'post.removed', `${post.kind}/${post.slug}`)
+  await moveToBin(ctx, POST_IN_BIN, (await getForWriting(ctx, name)).id)
 }
 
 /** Counts a view of a published post and returns the new count. Does not invalidate cached pages. Throws NotFound. */

@@ -96,17 +96,18 @@ const translations = {
 /** How the parts of a post's text that no schema can describe are shown in the OpenAPI document. */
 export const described = { content, details, translations }
 const kindSlug = { description: 'Needed only where several kinds have the slug' } as const
-const categoryBody = categoryChange.extend({ kindSlug: categoryChange.shape.kindSlug.openapi(kindSlug) })
+// Cloned: a schema that was made before this library was loaded has no `openapi`.
+const categoryBody = categoryChange.extend({ kindSlug: categoryChange.shape.kindSlug.clone().openapi(kindSlug) })
 const postBody = postInput.extend({
-  content: postInput.shape.content.openapi(content),
-  details: postInput.shape.details.openapi(details),
-  translations: postInput.shape.translations.openapi(translations),
+  content: postInput.shape.content.clone().openapi(content),
+  details: postInput.shape.details.clone().openapi(details),
+  translations: postInput.shape.translations.clone().openapi(translations),
 })
 const changeBody = postChange.extend({
-  kindSlug: postChange.shape.kindSlug.openapi(kindSlug),
-  content: postChange.shape.content.openapi(content),
-  details: postChange.shape.details.openapi(details),
-  translations: postChange.shape.translations.openapi(translations),
+  kindSlug: postChange.shape.kindSlug.clone().openapi(kindSlug),
+  content: postChange.shape.content.clone().openapi(content),
+  details: postChange.shape.details.clone().openapi(details),
+  translations: postChange.shape.translations.clone().openapi(translations),
 })
 
 const tags = ['post']

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { toMoment } from '#features/post-details/details.ts'
+import { toPictures } from '#features/post-details/gallery.ts'
 import { isAppError } from '#kit/errors.ts'
 import type { Viewer } from '#platform/context.ts'
 import { newId, type TenantId } from '#platform/db/ids.ts'
 import { openTestDatabase, TEST_NOW } from '#platform/testing/database.ts'
 import { createPost, updatePost } from './commands.server.ts'
-import { toMoment } from './details.ts'
 import { toEventTimes } from './kinds/event/event-times.ts'
-import { toPictures } from './kinds/gallery/gallery.server.ts'
 import type { PostKind } from './kinds/kinds.ts'
 import { audioOf, toEpisode } from './kinds/podcasts/episode.ts'
 import { getPost, listComingEvents, listLatestPosts } from './queries.server.ts'
@@ -105,11 +105,11 @@ describe('a row that was written before its details were checked', () => {
     expect(toEventTimes({ details: { startsAt: hours(5).toISOString(), endsAt: hours(1).toISOString() }, publishedAt }).endsAt).toEqual(
       hours(7),
     )
-    expect(toEpisode({ details: { number: 2.5, minutes: 1.5, guest: {} } })).toEqual({ number: 0, guest: '', minutes: 0 })
+    expect(toEpisode({ details: { number: 2.5, minutes: 1.5, guest: {} } })).toEqual({ number: 0, guest: '', minutes: 0, seconds: 0 })
     expect(toEpisode({ details: { number: -1, minutes: 1e300 } })).toMatchObject({ number: 0, minutes: 0 })
     expect(audioOf({ slug: 'siaran', details: { audio: 'javascript:alert(1)' } })).toBe('/audio/siaran-60s.mp3')
     expect(toPictures({ details: { pictures: [{ src: '/a.svg', alt: {} }, { src: 'javascript:alert(1)' }, null] } })).toEqual([
-      { src: '/a.svg', alt: '' },
+      { src: '/a.svg', alt: '', caption: '' },
     ])
     // New input needs https; existing values are left to the browser and the page's content security policy.
     expect(audioOf({ slug: 'siaran', details: { audio: 'http://suara.example/a.mp3' } })).toBe('http://suara.example/a.mp3')

@@ -28,7 +28,7 @@ export async function listPostsInState(ctx: Ctx, filter: PostFilter & { status: 
       : sql`p.published_at desc nulls first, p.created_at desc, p.id desc`
   // Counted each time, like other lists of staff: the clock alone changes a state.
   const uncached: Pick<Ctx, 'cached' | 'db'> = { db: ctx.db, cached: (_name, _tags, load) => load() }
-  return await readPage(uncached, filter, { name: 'posts in a state', tags: ['posts'], columns: summaryColumns, matched, order })
+  return await readPage(uncached, filter, { name: 'posts in a state', tags: ['posts'], columns: summaryColumns(ctx), matched, order })
 }
 
 /** Returns a post in any state, for those who may write it. One statement. Throws Unauthenticated, NotFound or Forbidden. */

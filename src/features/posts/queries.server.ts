@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { MOMENT } from '#features/post-details/details.ts'
 import { NotFound } from '#kit/errors.ts'
 import { type Page, toPage } from '#kit/page.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -6,7 +7,7 @@ import { limitOf, pageOf, pageOnce, patternOf } from '#platform/db/paging.ts'
 import { isPublished } from '#platform/db/published.ts'
 import { langsOf } from '#platform/db/record-langs.ts'
 import { type SearchTerms, toQuery, toSearchTerms } from '#platform/db/search-terms.ts'
-import { MOMENT } from './details.ts'
+import { inReadersLang } from '#platform/db/translated.ts'
 import { KINDS, POST_KINDS, type PostKind } from './kinds/kinds.ts'
 import type { PostCategory, PostDetail, PostKey, PostSummary } from './post.ts'
 import type { PostFilter } from './schema.ts'
@@ -29,10 +30,12 @@ export function inReadersLanguage(ctx: Ctx): RawBuilder<unknown> {
 }
 
 /** SQL for the columns of a post `p` in lists, joined with its text in the reader's language (`inReadersLanguage`). */
-export const summaryColumns = sql`p.id, p.kind, p.slug, coalesce(t.title, p.title) as title, coalesce(t.summary, p.summary) as summary, coalesce(t.lang, p.lang) as lang, p.cover, p.author_name as "authorName", p.published_at as "publishedAt",
+export const summaryColumns = (
+  ctx: Ctx,
+) => sql`p.id, p.kind, p.slug, coalesce(t.title, p.title) as title, coalesce(t.summary, p.summary) as summary, coalesce(t.lang, p.lang) as lang, p.cover, p.author_name as "authorName", p.published_at as "publishedAt",
   p.parent_id as "parentId", p.details,
   coalesce((select v.views from post_views v where v.tenant_id = p.tenant_id and v.post_id = p.id), 0) as views,
-  (select json_build_object('id', k.id, 'slug', k.slug, 'name', k.name) from post_categories k where k.tenant_id = p.tenant_id and k.id = p.category_id) as category`
+  (select json_build_object('id', k.id, 'slug', k.slug, 'name', ${inReadersLang(ctx, 'k', 'name')}) from post_categories k where k.tenant_id = p.tenant_id and k.id = p.category_id) as category`
 
 /**
  * Returns a page of the tenant's published posts, newest first, or by rank for a search, which needs exactly one kind. A page number past the end returns the
@@ -52,7 +55,7 @@ export async function listPosts(ctx: Ctx, filter: PostFilter): Promise<Page<Post
       order by ${orderOf(filter, Boolean(terms))}
       ${limitOf(filter)}
     )
-    select ${summaryColumns}, counted.total
+    select ${summaryColumns(ctx)}, counted.total
     from shown join posts p on p.tenant_id = ${ctx.tenantId} and p.id = shown.id ${inReadersLanguage(ctx)}, counted
     order by shown.place`.execute(ctx.db)
     return rows
@@ -71,7 +74,7 @@ export async function listLatestPosts(ctx: Ctx, counts: Partial<Record<PostKind,
   const starts = momentOf(sql`(q.details->>'startsAt')`)
   const wanted = JSON.stringify(Object.entries(counts).map(([kind, count]) => ({ kind, count })))
   const { rows } = await sql<PostSummary>`
-    select ${summaryColumns}
+    select ${summaryColumns(ctx)}
     from json_to_recordset(${wanted}) as wanted (kind text, count int),
     lateral (
       select q.* from posts q where q.tenant_id = ${ctx.tenantId} and q.kind = wanted.kind and ${isPublished(ctx, 'q')}
@@ -93,7 +96,7 @@ export async function listComingEvents(ctx: Ctx, count: number, places: readonly
   const told = momentOf(sql`(p.details->>'endsAt')`)
   const ends = sql`case when ${told} >= ${starts} then ${told} else ${starts} + interval '2 hours' end`
   const { rows } = await sql<PostSummary>`
-    select ${summaryColumns} from posts p ${inReadersLanguage(ctx)}
+    select ${summaryColumns(ctx)} from posts p ${inReadersLanguage(ctx)}
     where p.tenant_id = ${ctx.tenantId} and p.kind = 'event' and ${isPublished(ctx, 'p')}
       and ${ends} >= ${ctx.now} ${places.length > 0 ? sql`and p.details->>'place' ~* ${words}` : sql``}
     order by ${starts}, p.id limit ${count}`.execute(ctx.db)
@@ -112,7 +115,7 @@ export async function getPost(ctx: Ctx, key: PostKey): Promise<PostDetail> {
 
 /** Returns SQL for all columns of a post `p` joined with its text in the reader's language, with the published posts of its series. */
 export function detailColumns(ctx: Ctx): RawBuilder<unknown> {
-  return sql`${summaryColumns}, coalesce(t.content, p.content) as content, case when t.content is null then p.lang else t.lang end as "contentLang", ${langsOf('p', 'post')} as langs,
+  return sql`${summaryColumns(ctx)}, coalesce(t.content, p.content) as content, case when t.content is null then p.lang else t.lang end as "contentLang", ${langsOf('p', 'post')} as langs,
       greatest(p.updated_at, t.updated_at) as "updatedAt",
       (select ${linkOf(ctx)} from posts q
         where q.tenant_id = p.tenant_id and q.id = p.parent_id and ${isPublished(ctx, 'q')}) as parent,
@@ -147,7 +150,7 @@ export async function listRelated(ctx: Ctx, post: Pick<PostSummary, 'id' | 'kind
     ), chosen as (
       select id, min(step) as step, published_at from near group by id, published_at order by step, published_at desc, id desc limit ${count}
     )
-    select ${summaryColumns} from chosen join posts p on p.tenant_id = ${ctx.tenantId} and p.id = chosen.id ${inReadersLanguage(ctx)}
+    select ${summaryColumns(ctx)} from chosen join posts p on p.tenant_id = ${ctx.tenantId} and p.id = chosen.id ${inReadersLanguage(ctx)}
     order by chosen.step, p.published_at desc, p.id desc`.execute(ctx.db)
   return rows
 }
@@ -178,7 +181,7 @@ export async function listCategories(ctx: Ctx, filter: CategoryFilter): Promise<
   const like = filter.search ? patternOf(filter.search) : undefined
   const { rows } = await sql<CategoryRow & { total: number }>`
     with matched as (
-      select k.id, k.tenant_id, k.kind, k.slug, k.name, k.created_at from post_categories k
+      select k.id, k.tenant_id, k.kind, k.slug, ${inReadersLang(ctx, 'k', 'name')} as name, k.position, k.created_at from post_categories k
       where k.tenant_id = ${ctx.tenantId}
         ${filter.kind ? sql`and k.kind = ${filter.kind}` : sql``}
         ${filter.slug ? sql`and k.slug = ${filter.slug.toLowerCase()}` : sql``}
@@ -187,7 +190,7 @@ export async function listCategories(ctx: Ctx, filter: CategoryFilter): Promise<
     select k.id, k.kind, k.slug, k.name, counted.total,
       (select count(*)::int from posts p where p.tenant_id = k.tenant_id and p.category_id = k.id and ${isPublished(ctx, 'p')}) as posts
     from matched k, counted
-    order by ${filter.sort === 'newest' ? sql`k.created_at desc, k.id desc` : sql`k.name, k.id`}
+    order by ${filter.sort === 'newest' ? sql`k.created_at desc, k.id desc` : sql`k.position, k.name, k.id`}
     ${limitOf(paging)}`.execute(ctx.db)
   return pageOf(rows, paging)
 }

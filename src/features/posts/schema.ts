@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { momentField, pictureField } from '#features/post-details/fields.ts'
 import type { FieldCode } from '#kit/common-reasons.ts'
 import { DEFAULT_LANG, LANGS } from '#kit/lang.ts'
 import { givenPageSizeField, optional, pageField, pageSizeField, searchField } from '#platform/http/query-fields.ts'
 import { richContent } from '#platform/rich-text/from-html.ts'
-import { momentField, pictureField } from './kinds/fields.ts'
 import { KINDS, kindOf, type PostKind } from './kinds/kinds.ts'
 import { type PostSort, SORTS, STATUSES } from './post.ts'
 
@@ -104,10 +104,11 @@ const fields = {
 }
 
 /** The texts in further languages; null takes a language away. Without content, readers get the content as it was written. */
-const translations = z.partialRecord(
-  z.enum(LANGS),
-  z.object({ title: fields.title, summary: fields.summary.default(''), content: fields.content.optional() }).nullable(),
-)
+const translationsBy = <T extends z.ZodType<string>>(title: T) =>
+  z.partialRecord(z.enum(LANGS), z.object({ title, summary: fields.summary.default(''), content: fields.content.optional() }).nullable())
+const translations = translationsBy(fields.title)
+/** As they are typed: a language without a title is kept, and shown once it has one. */
+export const typedTranslations = translationsBy(z.string().trim().max(200)).default({})
 const lang = z.enum(LANGS)
 
 export const postInput = z.object({

@@ -1,3 +1,5 @@
+import { toCommonDetails } from '#features/post-details/common.ts'
+import { localDetails } from '#features/post-details/local-details.ts'
 import { pageHead } from '#features/sites/head.server.ts'
 import { type LinkedData, sharePicture } from '#features/sites/json-ld.ts'
 import type { Variant } from '#features/sites/layouts.ts'
@@ -8,38 +10,50 @@ import { redirectPage } from '#page/redirect.ts'
 import { toHtml } from '#platform/rich-text/to-html.ts'
 import { toWords } from '#platform/rich-text/to-words.ts'
 import { toPostCardView } from './card-view.ts'
+import { findFormerPost } from './former-slugs.server.ts'
 import { kindOnServer } from './kinds/kinds.server.ts'
 import { kindOf } from './kinds/kinds.ts'
 import { articleOf } from './kinds/linked-data.server.ts'
 import { type PostDetail, pathOfPost } from './post.ts'
 import { getPost, listRelated } from './queries.server.ts'
-import { lastingPathOf, redirectOf, sectionOf, toPostKey } from './sections.ts'
+import { lastingPathOf, redirectOf, type Section, sectionOf, toPostKey } from './sections.ts'
 import { postReason, postTexts } from './texts.ts'
 
 const RELATED = 3
 
 /** Loads a post's page. Throws NotFound, or a redirect if the URL is not canonical. */
 export async function loadPost(args: PageArgs) {
-  const { ctx, site, page, origin, lang } = args
-  const texts = postTexts(lang)
+  const { ctx, site, page } = args
   const section = sectionOf(page.route.name)
   const key = toPostKey(section, page.params)
   if (!key)
     throw page.params['title'] || page.params['id'] ? new NotFound(postReason('PostMissing')) : redirectPage(section.base, args, 302)
-  const post = await getPost(ctx, key)
+  const post = await getPost(ctx, key).catch(async (error: unknown) => {
+    const former = await findFormerPost(ctx, key)
+    throw former ? redirectPage(pathOfPost(former, site.variant), args, 308) : error
+  })
   const path = pathOfPost(post, site.variant)
   // An article's URL contains its category and title, both informational.
   const isWrongArticle =
     Boolean(kindOf(section.kind).categoryBase) && post.kind === section.kind && page.params['title'] !== undefined && page.path !== path
   const leadsTo = isWrongArticle ? path : redirectOf(section, page.params, post, page.path)
   if (leadsTo) throw redirectPage(leadsTo, args)
+  return await showPost(args, post, { section, path })
+}
+
+/** Returns what the page of a post shows, published or not. `path`: its address for readers. */
+export async function showPost(args: PageArgs, post: PostDetail, { section, path }: { section: Section; path: string }) {
+  const { ctx, site, origin, lang } = args
+  const texts = postTexts(lang)
+  const details = localDetails(post.details, lang)
+  const { coverAlt, coverCredit, metaTitle, metaDescription } = toCommonDetails(details)
   const card = toPostCardView(post, site, lang)
   const lastingPath = lastingPathOf(section, post)
   const related = await listRelated(ctx, post, RELATED)
   const head = pageHead(args, {
     path,
-    title: post.title,
-    description: post.summary,
+    title: metaTitle || post.title,
+    description: metaDescription || post.summary,
     text: toWords(post.content),
     image: card.cover,
     type: 'article',
@@ -58,6 +72,8 @@ export async function loadPost(args: PageArgs) {
     lang: post.lang,
     contentLang: post.contentLang,
     cover: card.cover,
+    coverAlt,
+    coverCredit,
     category: post.category?.name ?? '',
     author: post.authorName,
     date: formatDate(post.publishedAt, site.settings.timeZone, lang),
@@ -65,7 +81,8 @@ export async function loadPost(args: PageArgs) {
     series: seriesOf(post, site.variant),
     related: related.map(one => toPostCardView(one, site, lang)).filter(one => one.href),
     url: origin + path,
-    details: post.details,
+    details,
+    now: ctx.now,
     content: post.content,
     publishedAt: post.publishedAt,
     lastingPath: post.kind === section.kind && lastingPath !== path ? lastingPath : '',

@@ -82,6 +82,11 @@ export async function listVersions(ctx: Ctx, postId: string): Promise<VersionSum
 /** Returns the text of a version; without a number the newest, which is the row's own where none was stored. Throws Unauthenticated, NotFound or Forbidden. */
 export async function getWork(ctx: Ctx, postId: string, version?: number): Promise<PostWork> {
   requireWriter(ctx.viewer)
+  return await readWork(ctx, postId, version)
+}
+
+/** As `getWork`, for a caller who has asked who may read it. Throws NotFound. */
+export async function readWork(ctx: Ctx, postId: string, version?: number): Promise<PostWork> {
   const { rows } = await sql<{ work: PostWork | null }>`
     select coalesce(v.work, case when ${version ?? null}::int is null or ${version ?? null}::int = p.shown_version then ${workOfRow} end) as work
     from posts p left join post_versions v on v.tenant_id = p.tenant_id and v.post_id = p.id and v.version = coalesce(${version ?? null}::int, p.version)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { postInput } from './schema.ts'
+import { postInput, typedTranslations } from './schema.ts'
 
 /**
  * What a writer types of a post: every field but its day. Title, text and by-line may be empty until it is published; a slug of null is derived from the title
@@ -8,6 +8,7 @@ import { postInput } from './schema.ts'
 export const workInput = postInput.omit({ kindSlug: true, publishedAt: true }).extend({
   title: z.string().trim().max(200),
   authorName: z.string().trim().max(120),
+  translations: typedTranslations,
   slug: postInput.shape.slug.unwrap().nullable().default(null).meta({ example: 'kabar-kelas-baru' }),
 })
 

@@ -1,6 +1,6 @@
 import { writeAudit } from '#features/audit/audit.server.ts'
 import { commonReason } from '#kit/common-reasons.ts'
-import { Conflict, InvalidInput, NotFound } from '#kit/errors.ts'
+import { InvalidInput, NotFound } from '#kit/errors.ts'
 import type { Reason } from '#kit/reason.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/db/ids.ts'
@@ -8,9 +8,6 @@ import { toReasons } from '#platform/http/field-reasons.ts'
 import { detailsOf } from './kinds/kinds.server.ts'
 import { isKind, KINDS, kindOf, type PostKind } from './kinds/kinds.ts'
 import { postReason } from './texts.ts'
-
-const UNIQUE_VIOLATION = '23505'
-const FOREIGN_KEY_VIOLATION = '23503'
 
 /** Writes the change to the audit log and announces the tag `posts`. `what` is the noun and the change. */
 export async function noteChange(
@@ -55,26 +52,4 @@ export function theOnly<T extends { kind: string }>(rows: readonly T[], missing:
 /** Returns the kinds to look the name up in. */
 export function kindsOf({ kindSlug }: WrittenName): readonly PostKind[] {
   return kindSlug === undefined ? KINDS : [kindSlug]
-}
-
-/** Awaits `writing`. Throws Conflict if the slug is taken. */
-export async function unlessTaken<T>(writing: Promise<T>): Promise<T> {
-  return await unless(
-    UNIQUE_VIOLATION,
-    writing,
-    () => new Conflict(commonReason('SlugTaken'), [{ path: 'slug', reason: commonReason('Taken') }]),
-  )
-}
-
-/** Awaits `writing`. Throws NotFound if the row that it references was deleted meanwhile. */
-export async function unlessGone<T>(writing: Promise<T>, missing: Reason): Promise<T> {
-  return await unless(FOREIGN_KEY_VIOLATION, writing, () => new NotFound(missing))
-}
-
-async function unless<T>(code: string, writing: Promise<T>, refusal: () => Error): Promise<T> {
-  try {
-    return await writing
-  } catch (error) {
-    throw error instanceof Error && 'code' in error && error.code === code ? refusal() : error
-  }
 }

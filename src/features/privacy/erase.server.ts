@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#platform/context.ts'
 import type { Subject } from './consents.server.ts'
+import { eraseInBin } from './erase-bin.server.ts'
 import { findKnown } from './known-addresses.server.ts'
 import { addressesOf, type KnownAddress, MENTIONS, PERSONAL_TABLES } from './personal-data.ts'
 
@@ -14,6 +15,7 @@ export async function eraseMember(ctx: Ctx, member: Pick<Subject, 'id' | 'name'>
   // Locked, so that nobody takes over one of their addresses between this read and the removal.
   await sql`select from member_addresses where tenant_id = ${ctx.tenantId} and ${addressesOf(member.id)} for update`.execute(ctx.db)
   const who = await findKnown(ctx, member.id)
+  await eraseInBin(ctx, who)
   for (const { table, column, erased } of MENTIONS) {
     const values = sql.join(Object.entries(erased).map(([name, value]) => sql`${sql.id(name)} = ${value}`))
     await sql`update ${sql.table(table)} set ${values} where tenant_id = ${ctx.tenantId} and ${sql.id(column)} = ${member.id}`.execute(

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type pg from 'pg'
 import { findMemberships } from '#features/members/members.server.ts'
+import { addNotices } from '#features/notices/notices.server.ts'
 import { requirePerson } from '#features/permissions/permissions.ts'
 import { AppError } from '#kit/errors.ts'
 import { type Lang, localHref } from '#kit/lang.ts'
@@ -102,6 +103,7 @@ async function openErasure(ctx: Ctx, memberId: string, reason: string): Promise<
       due_at: request.dueAt,
     })
     .execute()
+  await addNotices(ctx, { kind: 'erasure' })
   return request
 }
 

@@ -4,11 +4,12 @@ import { daysBefore } from '#kit/days.ts'
 import { createCtx } from '#platform/context.ts'
 import { toTenantId } from '#platform/db/ids.ts'
 import { type Db, withScope } from '#platform/db/scope.ts'
+import { eachAlone } from '#platform/jobs/each-alone.ts'
 import type { ScheduledJob } from '#platform/jobs/jobs.ts'
 import { holdIfThere } from './consents.server.ts'
 import { eraseMember } from './erase.server.ts'
 import { AHEAD_HOURS, carryOut } from './erasure.server.ts'
-import { eachAlone, removeOld, type Tools } from './remove-rows.server.ts'
+import { removeOld, type Tools } from './remove-rows.server.ts'
 import { UNCONSENTED_DAYS } from './retention.ts'
 
 /** Every hour: carries out the erasure requests whose deadline is less than twelve hours away. */

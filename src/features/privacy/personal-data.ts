@@ -175,6 +175,20 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     erasure: 'removed',
   },
   {
+    table: 'notices',
+    of: who => sql`member_id = ${who.memberId}`,
+    shown: ['kind', 'subject', 'times', 'created_at', 'read_at'],
+    withheld: { id: KEY, member_id: KEY, href: KEY },
+    erasure: 'removed',
+  },
+  {
+    table: 'notice_settings',
+    of: who => sql`member_id = ${who.memberId}`,
+    shown: ['kind', 'channel'],
+    withheld: { member_id: KEY },
+    erasure: 'removed',
+  },
+  {
     table: 'memberships',
     of: who => sql`member_id = ${who.memberId}`,
     shown: ['kind', 'region_codes', 'program_ids', 'school_id', 'mentor_id', 'granted_at'],
@@ -188,11 +202,32 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     withheld: { id: KEY, member_id: KEY },
     erasure: 'kept',
   },
+  {
+    table: 'saved_views',
+    of: who => sql`member_id = ${who.memberId}`,
+    shown: ['list', 'name', 'query', 'is_shared', 'created_at'],
+    withheld: { id: KEY, member_id: KEY },
+    erasure: 'removed',
+  },
   // Uploaded files belong to the tenant's pages: the file stays, the uploader is removed.
   {
     table: 'uploads',
     of: who => sql`uploaded_by = ${who.memberId}`,
-    shown: ['name', 'content_type', 'size_bytes', 'purpose', 'url_name', 'state', 'created_at', 'kept_at'],
+    shown: [
+      'name',
+      'content_type',
+      'size_bytes',
+      'purpose',
+      'url_name',
+      'alt',
+      'author',
+      'licence',
+      'version',
+      'state',
+      'created_at',
+      'kept_at',
+      'binned_at',
+    ],
     withheld: {
       id: KEY,
       uploaded_by: KEY,
@@ -203,6 +238,11 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
       height: KEY,
       checked_by: KEY,
       checked_until: KEY,
+      focus_x: KEY,
+      focus_y: KEY,
+      crop: KEY,
+      stored_as: KEY,
+      version_of: KEY,
     },
     erasure: 'kept',
   },
@@ -227,18 +267,7 @@ export const ADDRESS_TABLES = ['school_contacts', 'appointments', 'demo_requests
 
 /** Columns that mention a member in rows about others, and their values after an erasure. */
 export const MENTIONS: readonly {
-  table:
-    | 'app_clients'
-    | 'delegated_clients'
-    | 'memberships'
-    | 'invitations'
-    | 'consents'
-    | 'uploads'
-    | 'post_versions'
-    | 'book_reviews'
-    | 'aspirations'
-    | 'testimonies'
-    | 'donations'
+  table: keyof DB
   column: string
   erased: Readonly<Record<string, string | null>>
 }[] = [
@@ -248,6 +277,15 @@ export const MENTIONS: readonly {
   { table: 'invitations', column: 'invited_by', erased: { invited_by: null } },
   { table: 'uploads', column: 'uploaded_by', erased: { uploaded_by: null } },
   { table: 'post_versions', column: 'saved_by', erased: { saved_by: null } },
+  { table: 'bin_items', column: 'removed_by', erased: { removed_by: null } },
+  { table: 'post_previews', column: 'made_by', erased: { made_by: null } },
+  { table: 'settings_versions', column: 'saved_by', erased: { saved_by: null } },
+  { table: 'settings_drafts', column: 'begun_by', erased: { begun_by: null } },
+  { table: 'maintenance_passes', column: 'created_by', erased: { created_by: null } },
+  { table: 'imports', column: 'started_by', erased: { started_by: null } },
+  { table: 'careers', column: 'created_by', erased: { created_by: null } },
+  { table: 'jobs', column: 'created_by', erased: { created_by: null } },
+  { table: 'classes', column: 'created_by', erased: { created_by: null } },
   { table: 'book_reviews', column: 'decided_by', erased: { decided_by: null } },
   { table: 'aspirations', column: 'decided_by', erased: { decided_by: null } },
   { table: 'testimonies', column: 'decided_by', erased: { decided_by: null } },
@@ -262,29 +300,44 @@ export const NOT_OF_MEMBERS: Readonly<Record<string, string>> = {
   'app_clients.name': 'an API client’s name',
   'aspirations.decided_by': 'who of the staff let it through: among MENTIONS',
   'aspirations.name': 'published voices, which belong to no member; editors remove them',
+  'bin_items.removed_by': 'who of the staff and writers removed it: among MENTIONS; what the rows hold is reached by erase-bin.server.ts',
+  'bin_items.subject': 'what the audit log calls the record, such as its slug',
   'book_reviews.decided_by': 'who of the staff let it through: among MENTIONS',
   'book_reviews.name': 'published voices, which belong to no member; editors remove them',
+  'import_pictures.address': 'of a picture at another site',
+  'imports.file_name': 'of a file of posts that was uploaded',
+  'imports.started_by': 'who of the staff started it: among MENTIONS',
+  'careers.created_by': 'who began it: among MENTIONS',
   'class_translations.name': 'a class’s name in another language',
+  'class_former_names.name': 'an address that a class had',
+  'classes.created_by': 'who began it: among MENTIONS',
   'classes.name': 'a class’s name',
   'delegated_clients.created_by': 'who of the staff registered it: among MENTIONS',
   'delegated_clients.name': 'an integration’s name',
   'directory.superadmins.issuer': 'the operator’s own people; of the installation, not of a tenant',
   'directory.superadmins.subject': 'the operator’s own people; of the installation, not of a tenant',
+  'directory.setup.subject': 'the account that becomes the first superadmin; deleted once it is one',
   'directory.tenants.name': 'an organisation’s name',
   'donations.decided_by': 'who of the staff recorded it: among MENTIONS',
   'donations.name': 'a giver’s name as they wrote it, which belongs to no member; editors remove it',
+  'jobs.created_by': 'who began it: among MENTIONS',
   'mentors.bio': 'a public page that editors write; it belongs to no member, and editors remove it',
   'mentors.name': 'a public page that editors write; it belongs to no member, and editors remove it',
   'mentors.photo': 'a public page that editors write; it belongs to no member, and editors remove it',
   'portfolios.client_name': 'an organisation’s name',
   'portfolios.photos': 'pictures of published works',
   'post_categories.name': 'a category’s name',
+  'post_previews.made_by': 'who of the writers made the link: among MENTIONS',
+  'maintenance_passes.created_by': 'who of the staff gave the pass: among MENTIONS',
   'post_versions.saved_by': 'who of the writers saved it: among MENTIONS',
   'posts.author_name': 'the by-line of a published work',
   'programs.name': 'a program’s name',
   'regions.cities.name': 'a city’s name',
   'regions.provinces.name': 'a province’s name',
   'schools.name': 'a school’s name',
+  'redirects.to_address': 'the address of a page',
+  'settings_drafts.begun_by': 'who of the staff began it: among MENTIONS',
+  'settings_versions.saved_by': 'who of the staff published it: among MENTIONS',
   'team_members.name': 'pupils whom their teacher named for a contest; they belong to no member, and go with the team or after a year',
   'teams.name': 'a team’s name that it chose for itself',
   'testimonies.decided_by': 'who of the staff let it through: among MENTIONS',

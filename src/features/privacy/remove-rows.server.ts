@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type pg from 'pg'
 import { type TenantId, toTenantId } from '#platform/db/ids.ts'
 import { type Db, type SystemReason, withScope } from '#platform/db/scope.ts'
+import { eachAlone } from '#platform/jobs/each-alone.ts'
 import type { Log } from '#platform/log.ts'
 import { RETENTION } from './retention.ts'
 
@@ -39,13 +40,4 @@ async function tenantsWithOld(db: Db, table: string, due: RawBuilder<unknown>): 
   // every tenant: the job looks for those that have something to remove
   const { rows } = await sql<{ tenant_id: string }>`select distinct tenant_id from ${sql.table(table)} where ${due}`.execute(db)
   return rows.map(row => toTenantId(row.tenant_id))
-}
-
-/** Runs the work for one tenant or member; logs a failure, so that the others still run. */
-export async function eachAlone(log: Log, tenantId: TenantId, work: () => Promise<unknown>): Promise<void> {
-  try {
-    await work()
-  } catch (error) {
-    log.error({ err: error, tenantId }, 'what is due could not be removed; the next run tries again')
-  }
 }

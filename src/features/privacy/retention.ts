@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { daysBefore } from '#kit/days.ts'
+import { daysBefore, yearsBefore } from '#kit/days.ts'
 import { KEY_HOURS } from '#platform/http/idempotency-answers.ts'
 import { MAIL_TEMPLATES } from './mail-templates.ts'
 
@@ -9,7 +9,7 @@ export interface Retention {
   tables: readonly string[]
   key: RetentionKey
   /** What removes them: a person's erasure, or this job. */
-  removedBy: 'erasure' | 'tenants.retention' | 'tenants.old-mails' | 'writes of the click log' | 'the account site'
+  removedBy: 'erasure' | 'tenants.retention' | 'tenants.old-mails' | 'writes of the click log' | 'bin.empty' | 'the account site'
   /** Returns the condition for rows that the nightly job removes. Members who never consented are erased by `jobs.ts` instead. */
   due?: (now: Date) => RawBuilder<unknown>
   /** Returns the statement that removes them within a tenant, where the product's role may not delete. */
@@ -32,11 +32,17 @@ export type RetentionKey =
   | 'contacts'
   | 'waiting'
   | 'requests'
+  | 'bin'
+  | 'views'
+  | 'imports'
   | 'clicks'
   | 'voices'
   | 'disc'
+  | 'notices'
   | 'account'
 
+/** An import's list of what came; it can be undone for so long. */
+const IMPORT_DAYS = 90
 /** A member without a consent is erased after this time. */
 export const UNCONSENTED_DAYS = 30
 const INVITATION_DAYS = 30
@@ -48,16 +54,11 @@ const REQUEST_DAYS = 180
 const PROOF_YEARS = 5
 const REFUSED_VOICE_DAYS = 30
 const WAITING_VOICE_DAYS = 180
-
-function yearsBefore(now: Date, years: number): Date {
-  const before = new Date(now)
-  before.setUTCFullYear(now.getUTCFullYear() - years)
-  return before
-}
+const NOTICE_DAYS = 90
 
 /** Every table with data about people, and its retention. A test compares the list with the database's catalogue. */
 export const RETENTION: readonly Retention[] = [
-  { key: 'membership', tables: ['members', 'memberships', 'consents'], removedBy: 'erasure' },
+  { key: 'membership', tables: ['members', 'memberships', 'consents', 'notice_settings'], removedBy: 'erasure' },
   { key: 'unconsented', tables: ['members'], removedBy: 'tenants.retention' },
   // As long as rows can exist under these addresses: the audit log has the longest retention. Addresses of members whom staff removed count from that
   // act in the log.
@@ -112,6 +113,12 @@ export const RETENTION: readonly Retention[] = [
     // NOTE: the function has the years in itself, too, and spares what is younger by the database's clock.
     remove: now => sql`select directory.remove_old_audit_log(${yearsBefore(now, PROOF_YEARS)})`,
   },
+  {
+    key: 'notices',
+    tables: ['notices'],
+    removedBy: 'tenants.retention',
+    due: now => sql`created_at <= ${daysBefore(now, NOTICE_DAYS)}`,
+  },
   { key: 'uploads', tables: ['uploads'], removedBy: 'erasure' },
   { key: 'mails', tables: ['mails', 'mail_tries'], removedBy: 'tenants.old-mails' },
   {
@@ -147,6 +154,14 @@ export const RETENTION: readonly Retention[] = [
     removedBy: 'tenants.retention',
     due: now => sql`created_at <= ${daysBefore(now, REQUEST_DAYS)}`,
   },
+  { key: 'bin', tables: ['bin_items'], removedBy: 'bin.empty' },
+  {
+    key: 'imports',
+    tables: ['imports'],
+    removedBy: 'tenants.retention',
+    due: now => sql`created_at <= ${daysBefore(now, IMPORT_DAYS)}`,
+  },
+  { key: 'views', tables: ['saved_views'], removedBy: 'erasure' },
   { key: 'clicks', tables: ['click_log'], removedBy: 'writes of the click log' },
   { key: 'account', tables: ['accounts.*'], removedBy: 'the account site' },
 ]

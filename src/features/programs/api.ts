@@ -1,4 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
+import { addRecordRoutes } from '#features/records/record-api.ts'
 import { listLeaderboard } from '#features/schools/queries.server.ts'
 import type { ApiEnv } from '#features/sites/api-env.ts'
 import { type Page, toAskedPage } from '#kit/page.ts'
@@ -8,9 +9,12 @@ import { programContract } from './contract.ts'
 import { getCurriculum } from './outlines.server.ts'
 import { type ProgramSummary, pictureOf } from './program.ts'
 import { getProgram, listProgramSchools, listPrograms, requireProgram } from './queries.server.ts'
+import { programRecordContract } from './record-contract.ts'
+import { programRecords } from './records.server.ts'
 
 /** Registers the endpoints that read programs, their schools, leaderboards and curricula. */
 export function addProgramRoutes(api: OpenAPIHono<ApiEnv>): void {
+  addRecordRoutes(api, programRecordContract, programRecords)
   api.openapi(programContract.active, async c => {
     const { page, pageSize } = c.req.valid('query')
     return c.json(
@@ -30,7 +34,7 @@ export function addProgramRoutes(api: OpenAPIHono<ApiEnv>): void {
     return c.json(toEnvelope(withLogos(toAskedPage(await listPrograms(c.get('ctx'), { page, perPage: pageSize }), page))), 200)
   })
   api.openapi(programContract.detail, async c => {
-    const { content, ...program } = await getProgram(c.get('ctx'), c.req.valid('query').slug, { active: true })
+    const { content, langs: _, ...program } = await getProgram(c.get('ctx'), c.req.valid('query').slug, { active: true })
     return c.json(toEnvelope({ ...withLogo(program), content: await toHtml(content) }), 200)
   })
   api.openapi(programContract.schools, async c => {

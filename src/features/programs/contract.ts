@@ -13,6 +13,7 @@ const program = z
     slug: z.string(),
     name: z.string(),
     summary: z.string(),
+    lang: z.string().openapi({ description: 'The language of its texts here' }),
     logo: z.string().nullable(),
     sponsor: z.string().nullable(),
     isActive: z.boolean(),
@@ -31,6 +32,7 @@ const syllabus = z
     slug: z.string(),
     name: z.string(),
     summary: z.string(),
+    lang: z.string(),
     logo: z.string(),
     isActive: z.boolean(),
     classes: z.array(

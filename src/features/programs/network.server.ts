@@ -1,3 +1,4 @@
+import { readCounters } from '#features/counters/counters.server.ts'
 import { listLeaderboard, listSchools } from '#features/schools/queries.server.ts'
 import { toStandingView } from '#features/schools/standing-view.ts'
 import { pageHead } from '#features/sites/head.server.ts'
@@ -5,7 +6,7 @@ import { toCityLabel } from '#kit/city-label.ts'
 import { formatCount } from '#kit/format.ts'
 import { type Page, toPage } from '#kit/page.ts'
 import type { PageArgs } from '#page/page.server.ts'
-import { countNetwork, listLeagues } from './queries.server.ts'
+import { listLeagues, readPlaces } from './queries.server.ts'
 import { programTexts } from './texts.ts'
 
 const TEAMS_PER_PAGE = 25
@@ -41,17 +42,18 @@ export async function loadLeaderboards(args: PageArgs) {
 
 export type LeaderboardsView = Awaited<ReturnType<typeof loadLeaderboards>>
 
-/** Loads the network page: counts, a page of schools, partners by type, cities. Two statements. */
+/** Loads the network page: counts, a page of schools, partners by type, cities. Three statements; the counters are cached. */
 export async function loadNetwork(args: PageArgs) {
   const { ctx, site, query, lang } = args
   const t = programTexts(lang)
-  const [network, schools] = await Promise.all([
-    countNetwork(ctx),
+  const [counters, { places, total }, schools] = await Promise.all([
+    readCounters(ctx),
+    readPlaces(ctx),
     listSchools(ctx, { page: Number(query.get('page') ?? 1), perPage: SCHOOLS_PER_PAGE }),
   ])
   const { partners, title } = site.settings
   const lead = t.fill('network.lead', { site: title })
-  const numbers = { ...network, partners: partners.length }
+  const numbers = { ...counters, partners: partners.length }
   const { counts } = t.network
   const kinds = [...new Set(partners.map(partner => partner.kind))].toSorted((a, b) => Number(!a) - Number(!b))
   return {
@@ -72,7 +74,7 @@ export async function loadNetwork(args: PageArgs) {
       kind: kind || t.network.partnersOther,
       names: partners.filter(partner => partner.kind === kind).map(partner => partner.name),
     })),
-    places: network.places.map(place => ({
+    places: places.map(place => ({
       city: toCityLabel(place.city),
       facts: [
         place.schools > 0 && t.fill('network.citySchools', { count: place.schools }),
@@ -81,7 +83,7 @@ export async function loadNetwork(args: PageArgs) {
         .filter(Boolean)
         .join(' · '),
     })),
-    morePlaces: network.cities - network.places.length,
+    morePlaces: total - places.length,
   }
 }
 

@@ -2,7 +2,6 @@ import { pathOfChapter, pathOfCourse } from '#features/classes/outline.ts'
 import { classTexts } from '#features/classes/texts.ts'
 import { pageHead } from '#features/sites/head.server.ts'
 import { formatCount, formatMinutes } from '#kit/format.ts'
-import { DEFAULT_LANG } from '#kit/lang.ts'
 import type { PageArgs } from '#page/page.server.ts'
 import { redirectPage } from '#page/redirect.ts'
 import { isUuid } from '#platform/db/ids.ts'
@@ -27,6 +26,7 @@ export async function loadCurricula(args: PageArgs) {
       href: `/Curriculum/${program.slug}`,
       name: program.name,
       summary: program.summary,
+      lang: program.lang,
       isActive: program.isActive,
       sums: t.fill('curriculum.shortSums', {
         count: program.classes.length,
@@ -64,12 +64,13 @@ export async function loadCurriculum(args: PageArgs) {
       title,
       description: program.summary,
       image: pictureOf(program),
-      langs: [DEFAULT_LANG],
+      langs: [program.lang],
       trail: [{ label: t.curriculum.label, href: '/Curriculum' }],
     }),
     title,
     name: program.name,
     summary: program.summary,
+    lang: program.lang,
     isActive: program.isActive,
     programHref: `/Program/${program.slug}`,
     sums: t.fill('curriculum.sums', {

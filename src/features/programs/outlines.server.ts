@@ -7,6 +7,7 @@ import type { Ctx } from '#platform/context.ts'
 import { limitOf, type Paging, pageOf, patternOf } from '#platform/db/paging.ts'
 import { isPublished } from '#platform/db/published.ts'
 import { toQuery, toSearchTerms } from '#platform/db/search-terms.ts'
+import { inReadersLang, langRead } from '#platform/db/translated.ts'
 import type { Curriculum, CurriculumSummary, SyllabusRow } from './program.ts'
 import { isProgram } from './queries.server.ts'
 import { programReason } from './texts.ts'
@@ -27,7 +28,7 @@ const inOrder = sql`array_position(${[...LEVELS]}::text[], c.level), c.starts_at
 /** Returns the tenant's programs, active ones first, each with summaries of its published classes. One statement. */
 export async function listCurricula(ctx: Ctx): Promise<CurriculumSummary[]> {
   const { rows } = await sql<CurriculumSummary>`
-    select p.slug, p.name, p.summary, p.is_active as "isActive",
+    select p.slug, ${inReadersLang(ctx, 'p', 'name')} as name, ${inReadersLang(ctx, 'p', 'summary')} as summary, ${langRead(ctx, 'p')} as lang, p.is_active as "isActive",
       coalesce((select json_agg(json_build_object('slug', c.slug, 'name', coalesce(t.name, c.name), 'lang', coalesce(t.lang, c.lang), 'level', c.level, 'isPremium', c.is_premium,
           'modules', ${load.modules}, 'minutes', ${load.minutes}) order by ${inOrder})
         from classes c ${inReadersLanguage(ctx)} where c.tenant_id = p.tenant_id and c.program_id = p.id and ${isPublished(ctx, 'c')}), '[]') as classes
@@ -39,7 +40,7 @@ export async function listCurricula(ctx: Ctx): Promise<CurriculumSummary[]> {
 /** Returns the whole curriculum of a program by slug or id: classes in order, modules, chapters. One statement. Throws NotFound. */
 export async function getCurriculum(ctx: Ctx, slugOrId: string): Promise<Curriculum> {
   const { rows } = await sql<Curriculum>`
-    select p.id, p.slug, p.name, p.summary, p.logo, p.is_active as "isActive",
+    select p.id, p.slug, ${inReadersLang(ctx, 'p', 'name')} as name, ${inReadersLang(ctx, 'p', 'summary')} as summary, ${langRead(ctx, 'p')} as lang, p.logo, p.is_active as "isActive",
       coalesce((select json_agg(json_build_object('id', c.id, 'slug', c.slug, 'name', coalesce(t.name, c.name), 'summary', coalesce(t.summary, c.summary),
           'lang', coalesce(t.lang, c.lang), 'level', c.level, 'isPremium', c.is_premium,
           'modules', coalesce((select json_agg(json_build_object('slug', m.slug, 'title', m.title,

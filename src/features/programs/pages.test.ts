@@ -217,7 +217,7 @@ describe('leaderboards and network', () => {
 
   it('count schools, partners by kind and cities', async () => {
     const page = await show(loadNetwork, '/Network')
-    expect(statements()).toBe(2)
+    expect(statements()).toBe(3)
     expect(page.schools.map(school => school.name)).toEqual(['SMK Angsana', 'SMK Beringin'])
     expect(page.partners.map(group => group.kind)).toEqual(['Perusahaan', 'Kampus', 'Mitra lain'])
     expect(page.places).toEqual([

@@ -7,6 +7,8 @@ export interface ProgramSummary {
   slug: string
   name: string
   summary: string
+  /** The language of its texts here. */
+  lang: string
   /** The URL of its own logo; null if it has none. */
   logo: string | null
   /** `aws` marks the programs that the AWS endpoints list. */
@@ -19,6 +21,8 @@ export interface ProgramSummary {
 }
 
 export interface ProgramDetail extends ProgramSummary {
+  /** All languages that it is written in. */
+  langs: string[]
   /** Rich text as stored. */
   content: unknown
   /** The best teams, at most five. */
@@ -42,7 +46,7 @@ export interface SyllabusRow extends SyllabusSummary {
   program: { slug: string; name: string } | null
 }
 
-export interface CurriculumSummary extends Pick<ProgramSummary, 'slug' | 'name' | 'summary' | 'isActive'> {
+export interface CurriculumSummary extends Pick<ProgramSummary, 'slug' | 'name' | 'summary' | 'lang' | 'isActive'> {
   classes: SyllabusSummary[]
 }
 
@@ -52,18 +56,14 @@ export interface CurriculumClass extends Omit<SyllabusSummary, 'modules' | 'minu
   modules: { slug: string; title: string; chapters: { slug: string; title: string; minutes: number }[] }[]
 }
 
-export interface Curriculum extends Pick<ProgramSummary, 'id' | 'slug' | 'name' | 'summary' | 'logo' | 'isActive'> {
+export interface Curriculum extends Pick<ProgramSummary, 'id' | 'slug' | 'name' | 'summary' | 'lang' | 'logo' | 'isActive'> {
   classes: CurriculumClass[]
 }
 
-/** Counts and cities of the tenant's schools and classes. */
-export interface NetworkCounts {
-  schools: number
-  students: number
-  classes: number
-  programs: number
+/** The cities of the tenant's schools and classes. */
+export interface NetworkPlaces {
   /** Number of all cities; `places` holds the first hundred. */
-  cities: number
+  total: number
   /** Cities by name, those with the most schools and classes first. */
   places: { city: string; schools: number; classes: number }[]
 }

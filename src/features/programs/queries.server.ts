@@ -8,17 +8,22 @@ import { isConfirmed } from '#platform/db/confirmed.ts'
 import { isUuid } from '#platform/db/ids.ts'
 import { type Paging, readPage } from '#platform/db/paging.ts'
 import { isPublished } from '#platform/db/published.ts'
-import type { NetworkCounts, ProgramDetail, ProgramSummary } from './program.ts'
+import { inReadersLang, jsonInReadersLang, langRead, langsOf } from '#platform/db/translated.ts'
+import type { NetworkPlaces, ProgramDetail, ProgramSummary } from './program.ts'
 import { programReason } from './texts.ts'
 
 /** Number of teams on a program's page. */
 const TOP = 5
 
-const ownColumns = sql`p.id, p.slug, p.name, p.summary, p.logo, p.sponsor, p.is_active as "isActive"`
+/** SQL for the columns of a program `p` that are its own, in the reader's language. */
+const ownColumns = (
+  ctx: Ctx,
+) => sql`p.id, p.slug, ${inReadersLang(ctx, 'p', 'name')} as name, ${inReadersLang(ctx, 'p', 'summary')} as summary,
+  ${langRead(ctx, 'p')} as lang, p.logo, p.sponsor, p.is_active as "isActive"`
 
 /** SQL for the columns of a program `p`, with its counts. */
 function summaryOf(ctx: Ctx): RawBuilder<unknown> {
-  return sql`${ownColumns},
+  return sql`${ownColumns(ctx)},
     (select count(*)::int from classes c where c.tenant_id = p.tenant_id and c.program_id = p.id and ${isPublished(ctx, 'c')}) as classes,
     (select count(*)::int from program_schools ps join schools s on s.tenant_id = ps.tenant_id and s.id = ps.school_id
       where ps.tenant_id = p.tenant_id and ps.program_id = p.id and ${isConfirmed('s')}) as schools`
@@ -45,7 +50,7 @@ export async function listPrograms(ctx: Ctx, filter: ProgramFilter): Promise<Pag
   const page = await readPage<Omit<ProgramSummary, keyof ProgramNumbers>>(ctx, filter, {
     name: `programs ${filter.active} ${filter.sponsor}`,
     tags: ['programs'],
-    columns: ownColumns,
+    columns: ownColumns(ctx),
     matched,
     order: sql`p.is_active desc, p.name, p.id`,
   })
@@ -72,7 +77,7 @@ async function countOfPrograms(ctx: Ctx): Promise<Map<string, ProgramNumbers>> {
 /** Returns a program by slug or id, with its text and best teams; with `active`, only in that state. One statement. Throws NotFound. */
 export async function getProgram(ctx: Ctx, slugOrId: string, { active }: Pick<ProgramFilter, 'active'> = {}): Promise<ProgramDetail> {
   const { rows } = await sql<ProgramDetail>`
-    select ${summaryOf(ctx)}, p.content,
+    select ${summaryOf(ctx)}, ${jsonInReadersLang(ctx, 'p', 'content')} as content, ${langsOf('p')} as langs,
       coalesce((select json_agg(best order by best.rank, best.team) from (
         select t.id as "teamId", (rank() over (order by t.score desc, t.minutes asc nulls last))::int as rank, t.name as team, s.name as school,
           coalesce((select city.name from regions.cities city where city.code = s.city_code), '') as city, s.city_code as "cityId", t.score, t.minutes
@@ -117,27 +122,20 @@ export async function listLeagues(ctx: Ctx): Promise<League[]> {
   return rows
 }
 
-/** Returns counts, and the cities of the tenant's classes and schools. One statement. */
-export async function countNetwork(ctx: Ctx): Promise<NetworkCounts> {
+/** Returns how many places the tenant's schools and classes are in, and the first hundred of them. One statement. */
+export async function readPlaces(ctx: Ctx): Promise<NetworkPlaces> {
   const t = ctx.tenantId
-  const { rows } = await sql<NetworkCounts>`
+  const { rows } = await sql<NetworkPlaces>`
     with places as (
-      select code, count(*) filter (where is_school)::int as schools, count(*) filter (where not is_school)::int as classes from (
+      select city.name as city, count(*) filter (where is_school)::int as schools, count(*) filter (where not is_school)::int as classes from (
         select city_code as code, true as is_school from schools where tenant_id = ${t} and ${isConfirmed()}
         union all select unnest(held_city_codes), false from classes where tenant_id = ${t} and ${isPublished(ctx)}) each_place
-      group by code
+      join regions.cities city on city.code = each_place.code group by city.code, city.name
     )
-    select
-      (select count(*)::int from schools where tenant_id = ${t} and ${isConfirmed()}) as schools,
-      (select coalesce(sum(students), 0)::int from schools where tenant_id = ${t} and ${isConfirmed()}) as students,
-      (select count(*)::int from classes where tenant_id = ${t} and ${isPublished(ctx)}) as classes,
-      (select count(*)::int from programs where tenant_id = ${t} and is_active) as programs,
-      (select count(*)::int from places join regions.cities city on city.code = places.code) as cities,
-      coalesce((select json_agg(json_build_object('city', shown.name, 'schools', shown.schools, 'classes', shown.classes)
-          order by shown.schools + shown.classes desc, shown.name)
-        from (select city.name, places.schools, places.classes from places join regions.cities city on city.code = places.code
-          order by places.schools + places.classes desc, city.name limit 100) shown), '[]') as places`.execute(ctx.db)
-  const counts = rows[0]
-  if (!counts) throw new Error('one row was asked for')
-  return counts
+    select (select count(*)::int from places) as total,
+      coalesce((select json_agg(shown order by shown.schools + shown.classes desc, shown.city)
+        from (select * from places order by schools + classes desc, city limit 100) shown), '[]') as places`.execute(ctx.db)
+  const found = rows[0]
+  if (!found) throw new Error('one row was asked for')
+  return found
 }

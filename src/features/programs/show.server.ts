@@ -7,7 +7,6 @@ import { toStandingView } from '#features/schools/standing-view.ts'
 import { pageHead } from '#features/sites/head.server.ts'
 import { toCityLabel } from '#kit/city-label.ts'
 import { isAppError } from '#kit/errors.ts'
-import { DEFAULT_LANG } from '#kit/lang.ts'
 import type { PageArgs } from '#page/page.server.ts'
 import { redirectPage } from '#page/redirect.ts'
 import { isUuid } from '#platform/db/ids.ts'
@@ -46,8 +45,8 @@ export async function loadProgramList(args: PageArgs) {
 export type ProgramListView = Awaited<ReturnType<typeof loadProgramList>>
 export type ProgramView = ProgramListView['active'][number]
 
-function toProgramView({ slug, name, summary, logo, isActive }: ProgramSummary) {
-  return { href: `/Program/${slug}`, name, summary, isActive, cover: pictureOf({ slug, logo }) }
+function toProgramView({ slug, name, summary, lang, logo, isActive }: ProgramSummary) {
+  return { href: `/Program/${slug}`, name, summary, lang, isActive, cover: pictureOf({ slug, logo }) }
 }
 
 /** e.g. `5 kelas · 12 sekolah`; zero counts are omitted. */
@@ -74,7 +73,7 @@ export async function loadProgram(args: PageArgs) {
       description: program.summary,
       text: toWords(program.content),
       image: pictureOf(program),
-      langs: [DEFAULT_LANG],
+      langs: program.langs,
       params: { slug: program.slug },
       trail: [{ label: t.program.label, href: '/Program' }],
     }),

@@ -1,6 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { requirePerson } from '#features/permissions/permissions.ts'
+import { addRecordRoutes } from '#features/records/record-api.ts'
 import type { ApiEnv } from '#features/sites/api-env.ts'
 import type { Site } from '#features/sites/site.ts'
 import { toAskedPage } from '#kit/page.ts'
@@ -8,6 +9,8 @@ import { acceptedLang } from '#platform/http/accept-language.ts'
 import { toEnvelope } from '#platform/http/envelope.ts'
 import { schoolContract } from './contract.ts'
 import { listSchools } from './queries.server.ts'
+import { schoolRecordContract } from './record-contract.ts'
+import { schoolRecords } from './records.server.ts'
 import { registerSchool } from './registration.server.ts'
 import { registerOwnTeam, registerTeam } from './teams.server.ts'
 import { schoolTexts } from './texts.ts'
@@ -22,6 +25,7 @@ export interface SchoolApiParts {
 
 /** Registers the endpoints that read schools and that register schools and teams. */
 export function addSchoolRoutes(api: OpenAPIHono<ApiEnv>, { originOf, consumeSubmissionQuota, takeFormMail }: SchoolApiParts): void {
+  addRecordRoutes(api, schoolRecordContract, schoolRecords)
   const fromOf = (site: Site) => ({ site, origin: originOf(site.host), takeMail: takeFormMail })
 
   api.openapi(schoolContract.list, async c => {

@@ -1,3 +1,4 @@
+import { addNotices } from '#features/notices/notices.server.ts'
 import { type FormMailFrom, type MailFrom, postSiteMail, postStaffNews } from '#features/sites/site-mails.server.ts'
 import { DEFAULT_LANG, type Lang, localHref } from '#kit/lang.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -19,9 +20,10 @@ export interface RegistrationMail {
   team: string | null
 }
 
-/** Mails a confirmation of receipt to the person who registered, and a notification to the tenant. */
+/** Mails a confirmation of receipt to the person who registered, and tells staff: by a mail to the tenant, and in the studio. */
 export async function tellOfRegistration(ctx: Ctx, about: RegistrationMail, from: FormMailFrom): Promise<void> {
   await postAbout(ctx, 'received', about, from)
+  await addNotices(ctx, { kind: 'registration', subject: about.team ?? about.school })
   const { mails: t } = schoolTexts(DEFAULT_LANG)
   await postStaffNews(
     ctx,

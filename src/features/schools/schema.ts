@@ -10,15 +10,15 @@ export const SCHOOLS_PER_CALL = 10
 export const schoolListQuery = z.object({ page: pageField, pageSize: pageSizeField(SCHOOLS_PER_CALL), search: searchField })
 
 const MAX_STUDENTS = 20_000
-const npsn = z
+export const npsn = z
   .string()
   .regex(/^\d{8}$/, 'Npsn' satisfies FieldCode)
   .meta({ example: '20219342' })
-const cityId = z
+export const cityId = z
   .string()
   .regex(/^\d{2}\.\d{2}$/, 'CityCode' satisfies FieldCode)
   .meta({ example: '32.73' })
-const students = z.number().int().min(0).max(MAX_STUDENTS)
+export const students = z.number().int().min(0).max(MAX_STUDENTS)
 const teamName = nameField(60).meta({ example: 'Tim Pelangi' })
 const lang = z.enum(LANGS).default(DEFAULT_LANG)
 

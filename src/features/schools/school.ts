@@ -3,6 +3,9 @@
 /** Maximum number of pupils in a team. */
 export const TEAM_SIZE = 3
 
+/** Kinds of schools, by their Indonesian names' letters. The database constraint lists the same. */
+export const SCHOOL_TYPES = ['sma', 'smk', 'ma', 'smp', 'mts', 'slb'] as const
+
 export interface School {
   id: string
   slug: string

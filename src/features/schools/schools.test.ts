@@ -26,7 +26,17 @@ async function visit<T>(load: (args: PageArgs) => Promise<T>, of: TenantId, path
   try {
     return await load({
       ctx: createCtx({ db: scope.db, tenantId: of, log: pino({ level: 'silent' }), now: TEST_NOW }),
-      site: { tenantId: of, siteId: '1', slug: 'uji', host: 'uji.localhost', settings, layout: 'demo', variant: variantOf('demo') },
+      site: {
+        tenantId: of,
+        siteId: '1',
+        slug: 'uji',
+        host: 'uji.localhost',
+        settings,
+        questions: [],
+        layout: 'demo',
+        variant: variantOf('demo'),
+        isSuspended: false,
+      },
       page: { route: { path, name: path.slice(1).replaceAll('/', '-') }, params: {}, path, givenPath: path, search: '' },
       query: new URLSearchParams(),
       origin: 'http://uji.localhost:3000',
@@ -36,6 +46,7 @@ async function visit<T>(load: (args: PageArgs) => Promise<T>, of: TenantId, path
       seal: PAGE_SEAL,
       isLoopbackAllowed: false,
       defer: () => Promise.reject(new Error('no public page streams')),
+      atTenant: () => Promise.reject(new Error('no public page acts elsewhere')),
       acrossTenants: () => Promise.reject(new Error('no public page streams')),
     })
   } finally {

@@ -4,6 +4,8 @@ import { type TenantId, toTenantId } from '#platform/db/ids.ts'
 import type { Db } from '#platform/db/scope.ts'
 import type { Log } from '#platform/log.ts'
 import { toLayout, variantOf } from './layouts.ts'
+import { questionsOf, readQuestions } from './questions.server.ts'
+import { toFaq } from './questions.ts'
 import { type Settings, toSettings } from './settings.ts'
 import type { Site } from './site.ts'
 
@@ -12,7 +14,7 @@ export async function findSiteByHost(db: Db, host: string, log: Log): Promise<Si
   const row = await db
     .selectFrom('directory.hosts as h')
     .innerJoin('directory.tenants as t', 't.id', 'h.tenant_id')
-    .select(['t.id', 't.slug', 't.site_id'])
+    .select(['t.id', 't.slug', 't.site_id', 't.suspended_at'])
     .select(
       sql<string>`coalesce((select p.host from directory.hosts p where p.tenant_id = t.id and p.is_primary), h.host)`.as('primary_host'),
     )
@@ -22,10 +24,11 @@ export async function findSiteByHost(db: Db, host: string, log: Log): Promise<Si
         Record<string, unknown>
       >`coalesce((select jsonb_object_agg(s.key, s.value) from site_settings s where s.tenant_id = t.id), '{}')`.as('settings'),
     )
+    .select(questionsOf(sql.ref('t.id')).as('questions'))
     .where('h.host', '=', host)
     .executeTakeFirst()
   if (!row) return undefined
-  const settings = toSettings(row.settings, key =>
+  const settings = toSettings({ ...row.settings, faq: toFaq(row.questions) }, key =>
     log.warn({ tenantId: row.id, key }, 'a stored setting is not valid; its default is used'),
   )
   const layout = toLayout(settings.layout)
@@ -35,15 +38,18 @@ export async function findSiteByHost(db: Db, host: string, log: Log): Promise<Si
     slug: row.slug,
     host: row.primary_host,
     settings,
+    questions: row.questions,
     layout,
     variant: variantOf(layout),
+    isSuspended: row.suspended_at !== null,
   }
 }
 
 /** Returns the tenant's settings as the request's own transaction sees them. */
 export async function readSettings({ db, tenantId }: Pick<Ctx, 'db' | 'tenantId'>): Promise<Settings> {
   const rows = await db.selectFrom('site_settings').select(['key', 'value']).where('tenant_id', '=', tenantId).execute()
-  return toSettings(Object.fromEntries(rows.map(row => [row.key, row.value])))
+  const faq = toFaq(await readQuestions({ db, tenantId }))
+  return toSettings({ ...Object.fromEntries(rows.map(row => [row.key, row.value])), faq })
 }
 
 /** Returns a tenant's primary host, in the system scope `find-tenant`. */

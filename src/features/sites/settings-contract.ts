@@ -8,7 +8,7 @@ type OpenAPIRegistry = OpenAPIHono['openAPIRegistry']
 const tags = ['cms']
 const base = '/api/services/{tenant}/cms/app'
 
-const tenant = z
+export const tenantParam = z
   .string()
   .min(1)
   .max(60)
@@ -38,7 +38,7 @@ const value = z.json().openapi({
   anyOf: [...SETTING_KEYS.map(refOf), { type: 'null' as const }],
   example: 'Sanggar Kita',
 })
-const settings = z.record(z.string(), value).openapi({
+export const settingsSchema = z.record(z.string(), value).openapi({
   type: 'object',
   description: 'Settings by their keys; in answers all of them, with their defaults',
   properties: Object.fromEntries(SETTING_KEYS.map(name => [name, orNull(name)])),
@@ -53,7 +53,7 @@ export const settingsContract = {
     operationId: 'readTenantId',
     tags,
     summary: 'Who the tenant is: its id, the id that `X-Site-Id` wants, its slug and host.',
-    request: { params: z.object({ tenant }) },
+    request: { params: z.object({ tenant: tenantParam }) },
     responses: answersOf(envelopeOf(z.object({ id: z.uuid(), siteId: z.string(), slug: z.string(), host: z.string() }))),
   }),
   readSettings: createRoute({
@@ -62,8 +62,8 @@ export const settingsContract = {
     operationId: 'readSettings',
     tags,
     summary: 'All settings of the site, those that were never set with their defaults.',
-    request: { params: z.object({ tenant }) },
-    responses: answersOf(envelopeOf(settings)),
+    request: { params: z.object({ tenant: tenantParam }) },
+    responses: answersOf(envelopeOf(settingsSchema)),
   }),
   readSetting: createRoute({
     method: 'get',
@@ -71,7 +71,7 @@ export const settingsContract = {
     operationId: 'readSetting',
     tags,
     summary: 'One setting of the site.',
-    request: { params: z.object({ tenant, key }) },
+    request: { params: z.object({ tenant: tenantParam, key }) },
     responses: answersOf(envelopeOf(z.object({ key: z.string(), value }))),
   }),
   changeSettings: createRoute({
@@ -81,8 +81,11 @@ export const settingsContract = {
     ...needs('settings.write'),
     tags,
     summary: 'Changes the settings that are named (scope settings:write, or staff); null returns one to its default.',
-    request: { params: z.object({ tenant }), body: { required: true, content: { 'application/json': { schema: settings } } } },
-    responses: answersOf(envelopeOf(settings)),
+    request: {
+      params: z.object({ tenant: tenantParam }),
+      body: { required: true, content: { 'application/json': { schema: settingsSchema } } },
+    },
+    responses: answersOf(envelopeOf(settingsSchema)),
   }),
   changeSetting: createRoute({
     method: 'put',
@@ -92,7 +95,7 @@ export const settingsContract = {
     tags,
     summary:
       'Changes one setting (scope settings:write, or staff); null returns it to its default. Within a group only the fields that are given change.',
-    request: { params: z.object({ tenant, key }), body: jsonBody(z.object({ value })) },
+    request: { params: z.object({ tenant: tenantParam, key }), body: jsonBody(z.object({ value })) },
     responses: answersOf(envelopeOf(z.object({ key: z.string(), value }))),
   }),
 } as const

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isColour } from '#kit/colour.ts'
 import type { FieldCode } from '#kit/common-reasons.ts'
+import { navigationField } from './navigation.ts'
 
 const text = (max: number) => z.string().max(max)
 const colour = (otherwise: string) =>
@@ -12,6 +13,9 @@ const image = text(500).regex(/^(\/(?!\/)[\w./@%-]*|https:\/\/[^\s"'<>]+)?$/, 'P
 /** A Google Analytics 4 measurement id. */
 const measurementId = text(24).regex(/^(G-[A-Z0-9]{4,20})?$/, 'MeasurementId' satisfies FieldCode)
 const link = text(500).regex(/^(https:\/\/[^\s"'<>]+)?$/, 'HttpsAddress' satisfies FieldCode)
+
+/** True for `2026-11-23T18:00`, and for nothing. */
+const isLocalMoment = (moment: string) => moment === '' || (/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(moment) && !Number.isNaN(Date.parse(moment)))
 
 /**
  * The fields of a site's settings by key, with the specification's defaults (sections 3 and 9). `isMaintenance` has none: if it was never set, the site
@@ -25,8 +29,21 @@ export const settingFields = {
   favicon: image.default(''),
   layout: text(60).default('demo'),
   isMaintenance: z.boolean().optional(),
+  /** What the page of a closed site says: `until` is the expected end, a date and time of the site's own time zone. */
+  maintenance: z
+    .object({
+      message: text(400).default(''),
+      english: text(400).default(''),
+      until: z
+        .string()
+        .refine(isLocalMoment, 'DateTime' satisfies FieldCode)
+        .default(''),
+    })
+    .prefault({}),
   /** `staff`: people with a role beyond a student's need a second factor before it counts. */
   security: z.object({ secondFactor: z.enum(['off', 'staff']).default('off') }).prefault({}),
+  /** `yes`: mentors publish, withdraw and delete the classes that they teach. */
+  classes: z.object({ mentorsPublish: z.enum(['no', 'yes']).default('no') }).prefault({}),
   css: z
     .object({
       ft_primary: text(60).default('Raleway'),
@@ -108,6 +125,8 @@ export const settingFields = {
     .array(z.looseObject({ kind: text(60) }))
     .max(30)
     .default([]),
+  /** The header's and the footer's entries, where they differ from the brand's. */
+  navigation: navigationField,
   faq: z
     .array(z.object({ question: text(200), answer: text(1200) }))
     .max(40)

@@ -1,6 +1,7 @@
 import { NotFound } from '#kit/errors.ts'
 import type { TenantId } from '#platform/db/ids.ts'
 import type { Layout, Variant } from './layouts.ts'
+import type { SiteQuestion } from './questions.ts'
 import type { Settings } from './settings.ts'
 
 /** A tenant as a host shows it, with whole settings. */
@@ -11,8 +12,12 @@ export interface Site {
   /** The tenant's primary host, without port; its other hosts show the same pages. */
   host: string
   settings: Settings
+  /** What visitors often ask, in order; `settings.faq` has the same, as it was written. */
+  questions: SiteQuestion[]
   layout: Layout
   variant: Variant
+  /** A superadmin has closed it: visitors, staff and calls get 503. */
+  isSuspended: boolean
 }
 
 /** Returns the host's site, if `tenant` names it: by its id, its slug or `v0`. Throws NotFound for another tenant. */

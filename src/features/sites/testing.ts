@@ -1,5 +1,6 @@
 import type { TenantId } from '#platform/db/ids.ts'
 import { type Layout, variantOf } from './layouts.ts'
+import { fromFaq } from './questions.ts'
 import { toSettings } from './settings.ts'
 import type { Site } from './site.ts'
 import type { FormMailFrom } from './site-mails.server.ts'
@@ -15,7 +16,17 @@ export interface SiteOptions {
 /** Returns the site `uji` with these settings, without maintenance. */
 export function buildSite({ of, layout = 'demo', settings = {} }: SiteOptions): Site {
   const read = toSettings({ title: 'Uji', isMaintenance: false, layout, ...settings })
-  return { tenantId: of, siteId: '1', slug: 'uji', host: 'uji.localhost', settings: read, layout, variant: variantOf(layout) }
+  return {
+    tenantId: of,
+    siteId: '1',
+    slug: 'uji',
+    host: 'uji.localhost',
+    settings: read,
+    questions: fromFaq(read.faq),
+    layout,
+    variant: variantOf(layout),
+    isSuspended: false,
+  }
 }
 
 /** Returns the site `uji` as the sender of a form's mails; without a budget over all tenants unless `takeMail` has one. */

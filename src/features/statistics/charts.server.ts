@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
+import { counterRow, presentOf } from '#features/counters/counters.server.ts'
 import type { Ctx, Tag } from '#platform/context.ts'
 import { isConfirmed } from '#platform/db/confirmed.ts'
 import { isPublished } from '#platform/db/published.ts'
-import type { Chart, ChartName } from './counter.ts'
+import type { Chart, ChartName } from './chart.ts'
 
 /** Months in a chart over time, up to this one. */
 const MONTHS = 12
@@ -46,13 +47,16 @@ const TAGS: Record<ChartName, Tag[]> = {
 
 /** Counts moments in each of the last twelve months, in Jakarta's time zone; months without any are included. */
 function byMonth(ctx: Ctx, moments: RawBuilder<unknown>): RawBuilder<unknown> {
-  const zone = sql`'Asia/Jakarta'`
   return sql`
     select to_char(month, 'YYYY-MM') as label, count(m.at)::int as value
-    from generate_series(date_trunc('month', ${ctx.now}::timestamptz at time zone ${zone}) - make_interval(months => ${MONTHS - 1}),
-      date_trunc('month', ${ctx.now}::timestamptz at time zone ${zone}), interval '1 month') month
-    left join (${moments}) m on date_trunc('month', m.at at time zone ${zone}) = month
+    from ${monthsUntil(ctx)} month left join (${moments}) m on date_trunc('month', m.at at time zone 'Asia/Jakarta') = month
     group by month order by month`
+}
+
+/** The first days of the last twelve months in Jakarta, as timestamps without time zone. */
+function monthsUntil({ now }: Ctx): RawBuilder<unknown> {
+  const month = sql`date_trunc('month', ${now}::timestamptz at time zone 'Asia/Jakarta')`
+  return sql`generate_series(${month} - make_interval(months => ${MONTHS - 1}), ${month}, interval '1 month')`
 }
 
 /** Returns a chart of public data by its name. One statement over whole tables; cached for a minute, as all charts. */
@@ -60,9 +64,9 @@ export async function readChart(ctx: Ctx, name: ChartName): Promise<Chart> {
   return await ctx.cached(`chart ${name}`, TAGS[name], () => toChart(ctx, name, ROWS[name](ctx)))
 }
 
-/** Returns the students who joined in each of the last twelve months. One statement. */
+/** Returns how many students there were at the end of each of the last twelve months; the last one is today's counter. One statement. */
 export async function readStudentChart(ctx: Ctx): Promise<Chart> {
-  return await ctx.cached('chart of students', [], () => drawStudents(ctx))
+  return await ctx.cached('chart of students', ['schools', 'counts'], () => drawStudents(ctx))
 }
 
 /** Returns the members and schools that registered in each of the last twelve months. One statement each. */
@@ -70,9 +74,17 @@ export async function readRegistrarChart(ctx: Ctx): Promise<Chart> {
   return await ctx.cached('chart of registrars', ['schools'], () => drawRegistrars(ctx))
 }
 
+/** The last month is the present: it says what the counter `students` says. */
 async function drawStudents(ctx: Ctx): Promise<Chart> {
-  const moments = sql`select k.granted_at as at from memberships k where k.tenant_id = ${ctx.tenantId} and k.kind = 4`
-  return await toChart(ctx, 'students', byMonth(ctx, moments))
+  const present = presentOf(ctx)
+  const end = sql`least((month + interval '1 month') at time zone 'Asia/Jakarta', ${present.at})`
+  const moment = {
+    at: end,
+    until: sql`case when month + interval '1 month' > ${ctx.now}::timestamptz at time zone 'Asia/Jakarta' then ${present.until} else ${end} end`,
+  }
+  const rows = sql`select to_char(month, 'YYYY-MM') as label, counted.students as value
+    from ${monthsUntil(ctx)} month cross join lateral (${counterRow(ctx, moment)}) counted order by month`
+  return await toChart(ctx, 'students', rows)
 }
 
 async function drawRegistrars(ctx: Ctx): Promise<Chart> {

@@ -6,8 +6,8 @@ import type { TenantId } from '#platform/db/ids.ts'
 import { openScope } from '#platform/db/scope.ts'
 import { TenantCache } from '#platform/db/tenant-cache.ts'
 import { openTestDatabase } from '#platform/testing/database.ts'
+import { CHARTS } from './chart.ts'
 import { readChart, readRegistrarChart, readStudentChart } from './charts.server.ts'
-import { CHARTS } from './counter.ts'
 import { listProvinceCounts, listProvinceScores } from './provinces.server.ts'
 
 const database = openTestDatabase()

@@ -1,9 +1,10 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { batch, batches } from '#features/classes/catalog-contract.ts'
 import { batchQuery } from '#features/classes/schema.ts'
+import { COUNTERS } from '#features/counters/counter.ts'
 import { needs } from '#features/permissions/call-permission.ts'
 import { answersOf, createdOf, envelopeOf, jsonBody, pageOf } from '#platform/http/contract.ts'
-import { CHARTS, COUNTERS } from './counter.ts'
+import { CHARTS } from './chart.ts'
 import { counterQuery, countInput } from './schema.ts'
 
 const tags = ['statistics']

@@ -1,8 +1,7 @@
 import { z } from 'zod'
+import { COUNTERS, type Counter } from '#features/counters/counter.ts'
 import type { FieldCode } from '#kit/common-reasons.ts'
 import { isStorable } from '#platform/storable.ts'
-
-import { COUNTERS, type Counter } from './counter.ts'
 
 export const CLICK_KINDS = ['page_load', 'internal_navigation', 'external'] as const
 export type ClickKind = (typeof CLICK_KINDS)[number]

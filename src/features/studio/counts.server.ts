@@ -1,19 +1,61 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { can } from '#features/permissions/permissions.ts'
+import { listWaitingPupils } from '#features/privacy/pupils.server.ts'
 import type { Site } from '#features/sites/site.ts'
+import { kindsFor } from '#features/voices/moderation.server.ts'
 import type { Ctx } from '#platform/context.ts'
+import { isConfirmed } from '#platform/db/confirmed.ts'
 import type { EntryName } from './navigation.ts'
 
-/** Returns the number of items waiting for staff, by side bar entry; empty for others. One statement. */
-export async function countWaiting(ctx: Ctx): Promise<Partial<Record<EntryName, number>>> {
-  if (!can(ctx.viewer, 'site.manage')) return {}
+export type Waiting = Partial<Record<EntryName, number>>
+
+/** Returns the number of items that wait for the viewer, by side bar entry: only where their permission lets them decide. One statement, and one for teachers. */
+export async function countWaiting(ctx: Ctx): Promise<Waiting> {
+  const counts = queuesOf(ctx)
+  const [{ rows }, pupils] = await Promise.all([
+    counts.length > 0
+      ? sql<Waiting>`select ${sql.join(counts.map(([name, count]) => sql`(${count}) as ${sql.ref(name)}`))}`.execute(ctx.db)
+      : { rows: [] },
+    can(ctx.viewer, 'children.consent') && !can(ctx.viewer, 'privacy.manage') ? listWaitingPupils(ctx) : undefined,
+  ])
+  return { ...rows[0], ...(pupils !== undefined && { erasure: pupils.total }) }
+}
+
+/** What waits for those who may decide it, each as a statement that counts it. */
+function queuesOf(ctx: Ctx): [EntryName, RawBuilder<number>][] {
   const t = ctx.tenantId
-  const { rows } = await sql<{ erasure: number; invitations: number; mail: number }>`
-    select
-      (select count(*)::int from erasure_requests e where e.tenant_id = ${t} and e.done_at is null and e.cancelled_at is null) as erasure,
-      (select count(*)::int from invitations i where i.tenant_id = ${t} and i.taken_at is null and i.expires_at > ${ctx.now}) as invitations,
-      (select count(*)::int from mails m where m.tenant_id = ${t} and m.failed_at is not null) as mail`.execute(ctx.db)
-  return rows[0] ?? {}
+  const queues: [EntryName, RawBuilder<number>][] = []
+  const voices = kindsFor(ctx.viewer).map(
+    kind =>
+      sql`(select count(*)::int from ${sql.table(kind)} x where x.tenant_id = ${t} and x.approved_at is null and x.rejected_at is null)`,
+  )
+  if (voices.length > 0) queues.push(['voices', sql`select ${sql.join(voices, sql` + `)}`])
+  if (can(ctx.viewer, 'classes.write'))
+    queues.push(['studioClasses', sql`select count(*)::int from classes c where c.tenant_id = ${t} and c.asked_at is not null`])
+  if (!can(ctx.viewer, 'site.manage')) return queues
+  return [
+    ...queues,
+    [
+      'erasure',
+      sql`select count(*)::int from erasure_requests e where e.tenant_id = ${t} and e.done_at is null and e.cancelled_at is null`,
+    ],
+    [
+      'invitations',
+      sql`select count(*)::int from invitations i where i.tenant_id = ${t} and i.taken_at is null and i.expires_at > ${ctx.now}`,
+    ],
+    ['mail', sql`select count(*)::int from mails m where m.tenant_id = ${t} and m.failed_at is not null`],
+    [
+      'registrations',
+      sql`select (select count(*)::int from schools s where s.tenant_id = ${t} and s.confirmed_at is null)
+        + (select count(*)::int from teams g join schools s on s.tenant_id = g.tenant_id and s.id = g.school_id
+          where g.tenant_id = ${t} and g.confirmed_at is null and ${isConfirmed('s')})`,
+    ],
+    [
+      'requests',
+      sql`select (select count(*)::int from appointments a where a.tenant_id = ${t} and a.done_at is null)
+        + (select count(*)::int from demo_requests d where d.tenant_id = ${t} and d.done_at is null)`,
+    ],
+  ]
 }
 
 /**

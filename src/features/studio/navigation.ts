@@ -5,6 +5,17 @@ import type { Viewer } from '#platform/context.ts'
 export type EntryName =
   | 'overview'
   | 'posts'
+  | 'bin'
+  | 'statistics'
+  | 'media'
+  | 'studioClasses'
+  | 'careers'
+  | 'questions'
+  | 'programs'
+  | 'mentors'
+  | 'schools'
+  | 'portfolios'
+  | 'categories'
   | 'members'
   | 'invitations'
   | 'registrations'
@@ -13,42 +24,77 @@ export type EntryName =
   | 'voices'
   | 'mail'
   | 'integrations'
+  | 'settings'
+  | 'home'
+  | 'navigation'
+  | 'redirects'
   | 'tenants'
+  | 'imports'
   | 'audit'
   | 'classes'
   | 'account'
   | 'privacy'
 
+/** The side bar's groups in their order. `start` has no heading. */
+export const GROUPS = ['start', 'content', 'people', 'site', 'system', 'own'] as const
+export type Group = (typeof GROUPS)[number]
+
 export interface StudioEntry {
   href: string
   name: EntryName
+  group: Group
 }
 
 /** All pages of the app in the order of the side bar, with the permission that shows an entry; without one, every signed-in person sees it. */
-const ENTRIES: readonly (StudioEntry & { permission?: Permission })[] = [
-  { href: '/Studio', name: 'overview' },
+const ENTRIES: readonly (Omit<StudioEntry, 'group'> & { group?: Group; permission?: Permission })[] = [
+  { href: '/Studio', name: 'overview', group: 'start' },
+  { href: '/Studio/Statistics', name: 'statistics', permission: 'programs.dashboard', group: 'start' },
   { href: '/Studio/Posts', name: 'posts', permission: 'content.write' },
-  { href: '/Studio/Members', name: 'members', permission: 'site.manage' },
-  { href: '/Studio/Members/Invitations', name: 'invitations', permission: 'site.manage' },
-  { href: '/Studio/Registrations', name: 'registrations', permission: 'site.manage' },
-  { href: '/Studio/Requests', name: 'requests', permission: 'site.manage' },
-  // Teachers consent here for pupils of their school; erasure requests are for staff alone.
-  { href: '/Studio/Privacy', name: 'erasure', permission: 'children.consent' },
-  { href: '/Studio/Voices', name: 'voices', permission: 'content.write' },
-  { href: '/Studio/Mail', name: 'mail', permission: 'mails.read' },
-  { href: '/Studio/Integrations', name: 'integrations', permission: 'api-clients.manage' },
-  { href: '/Studio/Tenants', name: 'tenants', permission: 'tenants.read' },
-  { href: '/Studio/Audit', name: 'audit', permission: 'audit.read' },
+  { href: '/Studio/Media', name: 'media', permission: 'files.write' },
+  { href: '/Studio/Settings', name: 'settings', permission: 'site.manage', group: 'site' },
+  { href: '/Studio/Classes', name: 'studioClasses', permission: 'classes.draft' },
+  { href: '/Studio/Home', name: 'home', permission: 'site.manage', group: 'site' },
+  { href: '/Studio/Navigation', name: 'navigation', permission: 'site.manage', group: 'site' },
+  { href: '/Studio/Redirects', name: 'redirects', permission: 'site.manage', group: 'site' },
+  { href: '/Studio/Careers', name: 'careers', permission: 'openings.write' },
+  { href: '/Studio/Questions', name: 'questions', permission: 'content.write' },
+  { href: '/Studio/Programs', name: 'programs', permission: 'programs.write' },
+  { href: '/Studio/Mentors', name: 'mentors', permission: 'mentors.write' },
+  { href: '/Studio/Schools', name: 'schools', permission: 'schools.write' },
+  { href: '/Studio/Portfolios', name: 'portfolios', permission: 'content.write' },
+  { href: '/Studio/Categories', name: 'categories', permission: 'content.write' },
   { href: '/Courses', name: 'classes', permission: 'learn' },
-  { href: '/Account', name: 'account' },
-  { href: '/Account/Privacy', name: 'privacy' },
+  { href: '/Studio/Voices', name: 'voices', permission: 'content.write' },
+  { href: '/Studio/Bin', name: 'bin', permission: 'openings.write' },
+  { href: '/Studio/Members', name: 'members', permission: 'site.manage', group: 'people' },
+  { href: '/Studio/Members/Invitations', name: 'invitations', permission: 'site.manage', group: 'people' },
+  { href: '/Studio/Registrations', name: 'registrations', permission: 'site.manage', group: 'people' },
+  { href: '/Studio/Requests', name: 'requests', permission: 'site.manage', group: 'people' },
+  // Teachers consent here for pupils of their school; erasure requests are for staff alone.
+  { href: '/Studio/Privacy', name: 'erasure', permission: 'children.consent', group: 'people' },
+  { href: '/Studio/Mail', name: 'mail', permission: 'mails.read', group: 'system' },
+  { href: '/Studio/Integrations', name: 'integrations', permission: 'api-clients.manage', group: 'system' },
+  { href: '/Studio/Tenants', name: 'tenants', permission: 'tenants.read', group: 'system' },
+  { href: '/Studio/Import', name: 'imports', permission: 'site.manage', group: 'system' },
+  { href: '/Studio/Audit', name: 'audit', permission: 'audit.read', group: 'system' },
+  { href: '/Account', name: 'account', group: 'own' },
+  { href: '/Account/Privacy', name: 'privacy', group: 'own' },
 ]
 
 /** Returns the side bar entries of a viewer; `hasLeague`: whether the tenant has a league, whose registrations wait for staff. */
 export function entriesFor(viewer: Viewer, { hasLeague }: { hasLeague: boolean }): StudioEntry[] {
   return ENTRIES.filter(({ name, permission }) => (hasLeague || name !== 'registrations') && (!permission || can(viewer, permission))).map(
-    ({ href, name }) => ({ href, name }),
+    ({ href, name, group = 'content' }) => ({ href, name, group }),
   )
+}
+
+/** Returns the groups that have entries, in the side bar's order. */
+export function groupsOf<E extends StudioEntry>(entries: readonly E[]): { group: Group; entries: E[] }[] {
+  const byGroup = Map.groupBy(entries, entry => entry.group)
+  return GROUPS.flatMap(group => {
+    const of = byGroup.get(group)
+    return of ? [{ group, entries: of }] : []
+  })
 }
 
 /** Returns the entry of a path: the one with the longest address that the path begins with. */

@@ -3,7 +3,7 @@ import type { Viewer } from '#platform/context.ts'
 import { type EntryName, entriesFor, type StudioEntry } from './navigation.ts'
 
 /** A side bar entry on the overview, with the key of its description (`places` of the texts). */
-export interface Place extends StudioEntry {
+export interface Place extends Pick<StudioEntry, 'href' | 'name'> {
   about: Exclude<EntryName, 'overview'> | 'pupils'
 }
 

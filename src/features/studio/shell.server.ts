@@ -3,13 +3,23 @@ import { toChrome } from '#features/brands/chrome.server.ts'
 import { shortName } from '#features/members/who.server.ts'
 import { logoOf } from '#features/sites/site.ts'
 import { siteStyle } from '#features/sites/style.server.ts'
+import { isAboutAPerson } from '#kit/personal.ts'
 import { shownAddress } from '#kit/picture-forms.ts'
 import type { PageArgs } from '#page/page.server.ts'
+import { SIDE_BAR_COOKIE, THEME_COOKIE, themeOf } from './preferences.ts'
+import { appStyle } from './theme.server.ts'
+
+type ShellArgs = Pick<PageArgs, 'ctx' | 'site' | 'lang'> & {
+  page: Pick<PageArgs['page'], 'path'>
+  visit: Pick<PageArgs['visit'], 'cookie'>
+}
 
 /** Returns what every page of the app shows around its content: the site, and who is signed in. Reloaded with each navigation and after each action. */
-export function loadShell({ ctx: { viewer }, site, lang }: Pick<PageArgs, 'ctx' | 'site' | 'lang'>) {
+export function loadShell({ ctx: { viewer }, site, lang, page, visit }: ShellArgs) {
   const { title, layout, variant, favicon, touchIcon, themeColour } = toChrome(site, lang)
-  const { css, preload } = siteStyle(site.settings)
+  // Chapters and the like keep the look of their site.
+  const isFramed = isAboutAPerson(page.path)
+  const { css, preload } = isFramed ? appStyle(site.settings) : siteStyle(site.settings)
   const person = viewer.kind === 'person' ? viewer.person : undefined
   return {
     siteTitle: title,
@@ -23,6 +33,9 @@ export function loadShell({ ctx: { viewer }, site, lang }: Pick<PageArgs, 'ctx' 
     themeColour,
     css,
     fontPreload: preload,
+    isFramed,
+    theme: themeOf(visit.cookie(THEME_COOKIE)),
+    isSideBarNarrow: visit.cookie(SIDE_BAR_COOKIE) === 'narrow',
     person: person && {
       memberId: person.memberId,
       name: person.name,

@@ -1,3 +1,4 @@
+import { addNotices } from '#features/notices/notices.server.ts'
 import type { Settings } from '#features/sites/settings.ts'
 import { Forbidden } from '#kit/errors.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -14,6 +15,7 @@ export async function addReview(ctx: Ctx, input: ReviewInput): Promise<void> {
     .insertInto('book_reviews')
     .values({ ...started(ctx), ...input })
     .execute()
+  await addNotices(ctx, { kind: 'voice' })
 }
 
 /** Stores an aspiration for moderation. */
@@ -22,6 +24,7 @@ export async function addAspiration(ctx: Ctx, input: AspirationInput): Promise<v
     .insertInto('aspirations')
     .values({ ...started(ctx), ...input })
     .execute()
+  await addNotices(ctx, { kind: 'voice' })
 }
 
 /** Stores a testimony for moderation. */
@@ -30,6 +33,7 @@ export async function addTestimony(ctx: Ctx, input: TestimonyInput): Promise<voi
     .insertInto('testimonies')
     .values({ ...started(ctx), ...input })
     .execute()
+  await addNotices(ctx, { kind: 'voice' })
 }
 
 /**
@@ -40,6 +44,7 @@ export async function addDonation(ctx: Ctx, settings: Settings, input: DonationI
   if (!mayTakeGifts(settings, ctx.now)) throw new Forbidden(voiceReason('GiftsClosed'))
   const row = { ...started(ctx), ...input }
   await ctx.db.insertInto('donations').values(row).execute()
+  await addNotices(ctx, { kind: 'gift' })
   return referenceOf(row.id)
 }
 

@@ -6,6 +6,8 @@ import { sayReason } from '#kit/reason.ts'
 import { toEnvelope } from '#platform/http/envelope.ts'
 import { editingContract } from './contract.ts'
 import { publishPost, restoreVersion, type SavedPost, savePost, withdrawPost } from './editing.server.ts'
+import { checkLinks } from './links.server.ts'
+import { createPreview, withdrawPreviews } from './previews.server.ts'
 
 /** Registers the endpoints of writing by versions. */
 export function addEditingRoutes(api: OpenAPIHono<ApiEnv>): void {
@@ -23,6 +25,14 @@ export function addEditingRoutes(api: OpenAPIHono<ApiEnv>): void {
   api.openapi(editingContract.restore, async c =>
     c.json(toEnvelope(toAnswer(await restoreVersion(c.get('ctx'), c.req.valid('json')))), 200),
   )
+  api.openapi(editingContract.preview, async c => {
+    const { path, expiresAt } = await createPreview(c.get('ctx'), c.req.valid('json').id)
+    return c.json(toEnvelope({ path, expiresAt: expiresAt.toISOString() }), 201)
+  })
+  api.openapi(editingContract.withdrawPreviews, async c =>
+    c.json(toEnvelope({ withdrawn: await withdrawPreviews(c.get('ctx'), c.req.valid('json').id) }), 200),
+  )
+  api.openapi(editingContract.checkLinks, async c => c.json(toEnvelope(await checkLinks(c.get('ctx'), c.req.valid('json').addresses)), 200))
   api.openapi(editingContract.versions, async c => {
     const versions = await listVersions(c.get('ctx'), c.req.valid('query').id)
     const answer = versions.map(one => ({ ...one, beganAt: one.beganAt.toISOString(), savedAt: one.savedAt.toISOString() }))

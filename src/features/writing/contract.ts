@@ -2,7 +2,8 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { needs } from '#features/permissions/call-permission.ts'
 import { described, written } from '#features/posts/contract.ts'
 import { postId, publishInput, restoreInput, saveInput, versionName, workInput } from '#features/posts/work.ts'
-import { answersOf, envelopeOf, jsonBody } from '#platform/http/contract.ts'
+import { answersOf, createdOf, envelopeOf, jsonBody } from '#platform/http/contract.ts'
+import { LINK_STATES, linksInput } from './links.ts'
 
 const saved = written
   .extend({
@@ -14,10 +15,11 @@ const saved = written
   .openapi('SavedPost')
 const savedAnswer = answersOf(envelopeOf(saved))
 const { shape } = workInput
+// Cloned as in `posts/contract.ts`.
 const work = workInput.extend({
-  content: shape.content.openapi(described.content),
-  details: shape.details.openapi(described.details),
-  translations: shape.translations.openapi(described.translations),
+  content: shape.content.clone().openapi(described.content),
+  details: shape.details.clone().openapi(described.details),
+  translations: shape.translations.clone().openapi(described.translations),
 })
 const storedWork = z
   .object({
@@ -45,6 +47,19 @@ const version = z
     isAside: z.boolean(),
   })
   .openapi('PostVersion')
+
+const checkedLink = z
+  .object({
+    address: z.string(),
+    state: z.enum(LINK_STATES).openapi({ description: 'unknown: it answers, but not to programs' }),
+  })
+  .openapi('CheckedLink')
+const preview = z
+  .object({
+    path: z.string().openapi({ description: 'On the site’s own host; it contains the link’s secret, which is told only once' }),
+    expiresAt: z.iso.datetime(),
+  })
+  .openapi('PostPreview')
 
 const tags = ['post']
 const base = '/api/services/v1/post'
@@ -95,6 +110,36 @@ export const editingContract = {
     summary: 'Makes an older version the newest.',
     request: { body: jsonBody(restoreInput) },
     responses: savedAnswer,
+  }),
+  preview: createRoute({
+    method: 'post',
+    path: `${base}/preview/create`,
+    operationId: 'createPostPreview',
+    ...needs('content.write'),
+    tags,
+    summary: 'Makes a link under which anybody sees the newest version of a post on the site, for 30 days or until it is withdrawn.',
+    request: { body: jsonBody(postId) },
+    responses: createdOf(envelopeOf(preview)),
+  }),
+  withdrawPreviews: createRoute({
+    method: 'post',
+    path: `${base}/preview/withdraw`,
+    operationId: 'withdrawPostPreviews',
+    ...needs('content.write'),
+    tags,
+    summary: 'Withdraws all links to previews of a post.',
+    request: { body: jsonBody(postId) },
+    responses: answersOf(envelopeOf(z.object({ withdrawn: z.number().int() }))),
+  }),
+  checkLinks: createRoute({
+    method: 'post',
+    path: `${base}/link/check`,
+    operationId: 'checkLinks',
+    ...needs('content.write'),
+    tags,
+    summary: 'Asks addresses of other sites, at most ten for three seconds each, whether they answer. Only public hosts are asked.',
+    request: { body: jsonBody(linksInput) },
+    responses: answersOf(envelopeOf(z.array(checkedLink))),
   }),
   versions: createRoute({
     method: 'get',

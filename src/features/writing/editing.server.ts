@@ -1,3 +1,4 @@
+import { toPictures } from '#features/post-details/gallery.ts'
 import { createPost, findForWriting, type StoredPost, type WrittenPost, writePost } from '#features/posts/commands.server.ts'
 import { isKind, kindOf, type PostKind } from '#features/posts/kinds/kinds.ts'
 import { requireWriter } from '#features/posts/policy.ts'
@@ -6,13 +7,15 @@ import type { PostChange } from '#features/posts/schema.ts'
 import { postReason } from '#features/posts/texts.ts'
 import { getWork, keepFirstVersion, storeAside, storeVersion } from '#features/posts/versions.server.ts'
 import type { PostWork, PublishInput, SaveInput } from '#features/posts/work.ts'
-import { noteChange } from '#features/posts/writing.server.ts'
+import { noteChange, parseDetails, requireSlug } from '#features/posts/writing.server.ts'
 import { commonReason } from '#kit/common-reasons.ts'
 import { Conflict, type FieldReason, InvalidInput, NotFound } from '#kit/errors.ts'
 import { toSlug } from '#kit/text.ts'
 import type { Ctx } from '#platform/context.ts'
 import { lock } from '#platform/db/lock.ts'
 import { toWords } from '#platform/rich-text/to-words.ts'
+import { tellOtherWriters } from './tell-writers.server.ts'
+import { editorReason } from './texts.ts'
 
 /** The state of a post after a save. `conflict`: somebody saved meanwhile, and what was sent is kept beside the newest version, as `version`. */
 export interface SavedPost extends WrittenPost {
@@ -37,11 +40,16 @@ export async function savePost(ctx: Ctx, { id, kindSlug, base, work }: SaveInput
   const post = await findForWriting(ctx, id)
   if (!post) {
     if (base > 0) throw new NotFound(postReason('PostMissing'))
+    await requireFreeSlug(ctx, kindSlug, work, id)
     return await makeDraft(ctx, id, kindSlug, work)
   }
   await keepFirstVersion(ctx, id)
+  // Also what readers don't get yet is told at once, beside its field.
+  await requireFreeSlug(ctx, post.kind, work, id)
+  parseDetails(post.kind, work.details)
   if (base !== post.version) {
     const version = await storeAside(ctx, id, work)
+    await tellOtherWriters(ctx, 'conflict', post)
     return { ...summaryOf(ctx, post), state: 'conflict', version, newest: post.version, shownVersion: post.shownVersion }
   }
   return await storeWork(ctx, post, work)
@@ -62,6 +70,7 @@ export async function publishPost(ctx: Ctx, { id, version, publishedAt }: Publis
   const written = await applyWork(ctx, post, work, day)
   await markShown(ctx, id)
   await noteChange(ctx, written.status === 'scheduled' ? 'post.scheduled' : 'post.published', `${written.kind}/${written.slug}`)
+  await tellOtherWriters(ctx, written.status === 'scheduled' ? 'scheduled' : 'published', { id, title: work.title })
   return { ...written, state: 'saved', version, newest: version, shownVersion: version }
 }
 
@@ -73,6 +82,7 @@ export async function withdrawPost(ctx: Ctx, id: string): Promise<SavedPost> {
   const written = await applyWork(ctx, post, await getWork(ctx, id), null)
   await markShown(ctx, id)
   await noteChange(ctx, 'post.withdrawn', `${written.kind}/${written.slug}`)
+  await tellOtherWriters(ctx, 'withdrawn', post)
   return { ...written, state: 'saved', version: post.version, newest: post.version, shownVersion: post.version }
 }
 
@@ -84,7 +94,8 @@ export async function restoreVersion(ctx: Ctx, { id, version, base }: { id: stri
   return await storeWork(ctx, post, await getWork(ctx, id, version))
 }
 
-async function makeDraft(ctx: Ctx, id: string, kind: PostKind, { slug, ...work }: PostWork): Promise<SavedPost> {
+async function makeDraft(ctx: Ctx, id: string, kind: PostKind, typed: PostWork): Promise<SavedPost> {
+  const { slug, ...work } = typed
   const free = slug ?? (await freeSlug(ctx, kind, work.title, id))
   const written = await createPost(ctx, {
     ...work,
@@ -93,9 +104,10 @@ async function makeDraft(ctx: Ctx, id: string, kind: PostKind, { slug, ...work }
     slug: free,
     publishedAt: null,
     authorName: work.authorName || bylineOf(ctx),
+    translations: shownTranslations(work),
   })
   if (slug === null) await rememberSlug(ctx, id, false)
-  const version = await storeVersion(ctx, id, { isShown: true })
+  const version = await storeVersion(ctx, id, { work: typed, isShown: true })
   return { ...written, state: 'saved', version, newest: version, shownVersion: version }
 }
 
@@ -118,7 +130,7 @@ async function applyWork(ctx: Ctx, post: StoredPost, work: PostWork, publishedAt
     .where('tenant_id', '=', ctx.tenantId)
     .where('post_id', '=', post.id)
     .execute()
-  const all = { ...Object.fromEntries(known.map(({ lang }) => [lang, null])), ...translations }
+  const all = { ...Object.fromEntries(known.map(({ lang }) => [lang, null])), ...shownTranslations({ translations }) }
   const change = { ...fields, newSlug, translations: all, ...(publishedAt !== undefined && { publishedAt }) }
   const written = await writePost(ctx, post, change satisfies Omit<PostChange, 'slug'>)
   await rememberSlug(ctx, post.id, slug !== null)
@@ -145,6 +157,11 @@ async function rememberSlug(ctx: Ctx, id: string, isChosen: boolean): Promise<vo
   await ctx.db.updateTable('posts').set({ is_slug_chosen: isChosen }).where('tenant_id', '=', ctx.tenantId).where('id', '=', id).execute()
 }
 
+/** Returns the languages that readers get: those with a title. */
+function shownTranslations({ translations }: Pick<PostWork, 'translations'>): PostWork['translations'] {
+  return Object.fromEntries(Object.entries(translations).filter(([, text]) => text === null || text?.title))
+}
+
 function bylineOf({ viewer }: Ctx): string {
   return viewer.kind === 'person' ? viewer.person.name : ''
 }
@@ -153,12 +170,22 @@ function bylineOf({ viewer }: Ctx): string {
 function requireWhole(work: PostWork): void {
   const missing: FieldReason[] = []
   if (work.title === '') missing.push({ path: 'title', reason: postReason('TitleNeeded') })
-  if (toWords(work.content) === '' && !hasPicture(work)) missing.push({ path: 'content', reason: postReason('TextNeeded') })
+  if (toWords(work.content) === '' && !hasMedia(work)) missing.push({ path: 'content', reason: postReason('TextNeeded') })
   if (missing.length > 0) throw new InvalidInput(commonReason('InputRefused'), missing)
 }
 
-function hasPicture({ content }: PostWork): boolean {
-  return content.content.some(node => node.type === 'image')
+const MEDIA: ReadonlySet<string> = new Set(['image', 'gallery', 'video', 'audio', 'file', 'embed'])
+
+/** An album's pictures are its text. */
+function hasMedia({ content, details }: PostWork): boolean {
+  return content.content.some(node => MEDIA.has(node.type)) || toPictures({ details }).length > 0
+}
+
+/** Throws Conflict, with a slug that is free, if another post of the kind has the chosen one; InvalidInput if a page would read it as something else. */
+async function requireFreeSlug(ctx: Ctx, kind: PostKind, { slug }: PostWork, id: string): Promise<void> {
+  if (slug === null) return
+  const free = await freeSlug(ctx, kind, requireSlug(kind, slug), id)
+  if (free !== slug) throw new Conflict(commonReason('SlugTaken'), [{ path: 'slug', reason: editorReason('SlugTakenTry', { slug: free }) }])
 }
 
 /** Returns a slug of the title that no other post of the kind has. */

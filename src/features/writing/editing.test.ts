@@ -91,6 +91,18 @@ describe('a save', () => {
     expect(await as(rani, ctx => getWork(ctx, id))).toMatchObject({ title: 'Kabar lain', slug: null, authorName: '' })
   })
 
+  it('keeps a language that has no title yet, and shows it once it has one', async () => {
+    const id = newId()
+    const text = { summary: '', content: fromMarkup('Text.') }
+    await save(rani, id, 0, { translations: { en: { title: '', ...text } } })
+    await as(rani, ctx => publishPost(ctx, { id, version: 1 }))
+    expect((await as(rani, ctx => getWork(ctx, id))).translations).toEqual({ en: { title: '', ...text } })
+    expect((await shown(id)).langs).toEqual(['id'])
+    await save(rani, id, 1, { translations: { en: { title: 'News', ...text } } })
+    await as(rani, ctx => publishPost(ctx, { id, version: 2 }))
+    expect((await shown(id)).langs).toEqual(['id', 'en'])
+  })
+
   it('makes one post, however often the first one is sent', async () => {
     const id = newId()
     const input = await toSave(id, 0)

@@ -4,11 +4,13 @@ import type { Config } from '#platform/config/config.ts'
 import { withScope } from '#platform/db/scope.ts'
 import { networkOf } from '#platform/http/client-address.ts'
 import { isLoopbackAddress } from '#platform/http/public-address.ts'
+import type { StoredMailServer } from '#platform/mail/stored-mail-server.ts'
 import { findDemoState } from '../../../db/seed/mark.ts'
 
 interface Parts {
   config: Pick<Config, 'mail' | 'baseDomain'>
   pool: pg.Pool
+  mailServer: Pick<StoredMailServer, 'isKnown'>
   /** The account site's. */
   origin: string
 }
@@ -17,10 +19,12 @@ interface Parts {
  * Returns the outbox of an installation without an SMTP server; undefined with one. Its confirmation links can be read only in a database that the demo
  * filled, on `localhost`, by a browser on this machine. Source: docs/decisions/038.
  */
-export function openOutbox({ config, pool, origin }: Parts): Outbox | undefined {
+export function openOutbox({ config, pool, origin, mailServer }: Parts): Outbox | undefined {
   if (config.mail) return undefined
-  if (config.baseDomain !== 'localhost') return {}
+  const isSending = () => mailServer.isKnown()
+  if (config.baseDomain !== 'localhost') return { isSending }
   return {
+    isSending,
     async findConfirmation({ tenantId, email, address }) {
       // An IPv4 address may be written as an IPv6 one; `networkOf` returns it as IPv4.
       if (!isLoopbackAddress(address) && !isLoopbackAddress(networkOf(address))) return undefined

@@ -34,6 +34,7 @@ export type SystemReason =
   | 'load-regions'
   | 'register-tenant'
   | 'readiness'
+  | 'set-up'
   | 'sign-out'
   | 'superadmins'
   | 'tenant-figures'

@@ -89,6 +89,20 @@ export interface AuditLog {
   tenant_id: string;
 }
 
+export interface BinItems {
+  batch_id: string;
+  expires_at: Timestamp;
+  id: string;
+  kind: string;
+  record_id: string;
+  removed_at: Timestamp;
+  removed_by: string | null;
+  rows: Json;
+  subject: string;
+  tenant_id: string;
+  title: string;
+}
+
 export interface BookReviews {
   approved_at: Timestamp | null;
   consent: string | null;
@@ -103,17 +117,23 @@ export interface BookReviews {
 }
 
 export interface Careers {
+  asked_at: Timestamp | null;
   city_code: string | null;
   company: string;
   content: Json;
   created_at: Generated<Timestamp>;
+  created_by: string | null;
   id: string;
   industry: string;
+  lang: Generated<string>;
   logo: string | null;
   published_at: Timestamp | null;
   slug: string;
   summary: string;
   tenant_id: string;
+  translations: Generated<Json>;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
   website: string | null;
 }
 
@@ -129,10 +149,12 @@ export interface ClassChapters {
 
 export interface Classes {
   always_open: boolean;
+  asked_at: Timestamp | null;
   audience: string[];
   code: string;
   content: Json;
   created_at: Generated<Timestamp>;
+  created_by: string | null;
   ends_at: Timestamp | null;
   group_link: string | null;
   has_certificate: boolean;
@@ -162,7 +184,15 @@ export interface Classes {
   tenant_id: string;
   type: string;
   updated_at: Generated<Timestamp>;
+  version: Generated<number>;
   words: string;
+}
+
+export interface ClassFormerNames {
+  class_id: string;
+  left_at: Timestamp;
+  name: string;
+  tenant_id: string;
 }
 
 export interface ClassMentors {
@@ -221,6 +251,15 @@ export interface Consents {
   withdrawn_at: Timestamp | null;
 }
 
+export interface DailyFigures {
+  amount: number;
+  day: Timestamp;
+  dimension: string;
+  figure: string;
+  key: Generated<string>;
+  tenant_id: string;
+}
+
 export interface DelegatedClients {
   created_at: Timestamp;
   created_by: string | null;
@@ -254,6 +293,18 @@ export interface DirectoryHosts {
   tenant_id: string;
 }
 
+export interface DirectoryMailServer {
+  changed_at: Timestamp;
+  is_only: Generated<boolean>;
+  sealed: string;
+}
+
+export interface DirectorySetup {
+  is_only: Generated<boolean>;
+  key_sha256: Buffer | null;
+  subject: string | null;
+}
+
 export interface DirectorySuperadmins {
   granted_at: Generated<Timestamp>;
   issuer: string;
@@ -266,6 +317,8 @@ export interface DirectoryTenants {
   name: string;
   site_id: number;
   slug: string;
+  storage_bytes: Generated<number>;
+  suspended_at: Timestamp | null;
 }
 
 export interface Donations {
@@ -291,6 +344,13 @@ export interface ErasureRequests {
   member_id: string | null;
   reason: Generated<string>;
   reference: string;
+  tenant_id: string;
+}
+
+export interface FigureRollups {
+  first_day: Timestamp;
+  last_day: Timestamp;
+  rolled_at: Timestamp;
   tenant_id: string;
 }
 
@@ -321,6 +381,57 @@ export interface IdempotencyKeys {
   tenant_id: string;
 }
 
+export interface ImportedRecords {
+  entity: string;
+  import_id: string | null;
+  made_at: Timestamp;
+  new_id: string;
+  old_key: string;
+  old_path: string | null;
+  site: string;
+  tenant_id: string;
+}
+
+export interface ImportPictures {
+  address: string;
+  file_id: string | null;
+  file_url: string | null;
+  import_id: string;
+  state: Generated<string>;
+  tenant_id: string;
+  why: Json | null;
+}
+
+export interface ImportRecords {
+  entity: string;
+  import_id: string;
+  new_id: string | null;
+  notes: Generated<Json>;
+  old_key: string;
+  old_path: string | null;
+  place: number;
+  record: Json | null;
+  state: string;
+  tenant_id: string;
+  title: string;
+}
+
+export interface Imports {
+  created_at: Timestamp;
+  file_id: string | null;
+  file_name: string;
+  id: string;
+  options: Generated<Json>;
+  read_count: Generated<number>;
+  refusal: Json | null;
+  site: Generated<string>;
+  source: string;
+  started_by: string | null;
+  state: Generated<string>;
+  tenant_id: string;
+  updated_at: Timestamp;
+}
+
 export interface Invitations {
   email: string;
   expires_at: Timestamp;
@@ -337,12 +448,15 @@ export interface Invitations {
 }
 
 export interface Jobs {
+  asked_at: Timestamp | null;
   career_id: string;
   city_code: string | null;
   closes_at: Timestamp | null;
   created_at: Generated<Timestamp>;
+  created_by: string | null;
   duties: string[];
   id: string;
+  lang: Generated<string>;
   mode: string;
   published_at: Timestamp | null;
   requirements: string[];
@@ -352,7 +466,10 @@ export interface Jobs {
   summary: string;
   tenant_id: string;
   title: string;
+  translations: Generated<Json>;
   type: string;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
 }
 
 export interface Mails {
@@ -377,6 +494,16 @@ export interface MailTries {
   mail_id: string;
   tenant_id: string;
   tried_at: Timestamp;
+}
+
+export interface MaintenancePasses {
+  created_at: Timestamp;
+  created_by: string | null;
+  expires_at: Timestamp;
+  id: string;
+  label: string;
+  tenant_id: string;
+  token_sha256: Buffer;
 }
 
 export interface MemberAddresses {
@@ -420,9 +547,34 @@ export interface Mentors {
   expertise: string[];
   headline: string;
   id: string;
+  lang: Generated<string>;
+  links: Generated<string[]>;
   name: string;
   photo: string | null;
+  position: Generated<number>;
   slug: string;
+  tenant_id: string;
+  translations: Generated<Json>;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
+export interface Notices {
+  created_at: Timestamp;
+  href: string;
+  id: string;
+  kind: string;
+  member_id: string;
+  read_at: Timestamp | null;
+  subject: Generated<string>;
+  tenant_id: string;
+  times: Generated<number>;
+}
+
+export interface NoticeSettings {
+  channel: string;
+  kind: string;
+  member_id: string;
   tenant_id: string;
 }
 
@@ -436,6 +588,7 @@ export interface Portfolios {
   id: string;
   images: Generated<Json>;
   kind: string;
+  lang: Generated<string>;
   photos: Generated<Json>;
   project_link: string | null;
   published_at: Timestamp | null;
@@ -443,7 +596,10 @@ export interface Portfolios {
   summary: string;
   tenant_id: string;
   title: string;
+  translations: Generated<Json>;
   type: string;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
   video: Json | null;
 }
 
@@ -451,9 +607,31 @@ export interface PostCategories {
   created_at: Generated<Timestamp>;
   id: string;
   kind: string;
+  lang: Generated<string>;
   name: string;
+  position: Generated<number>;
   slug: string;
   tenant_id: string;
+  translations: Generated<Json>;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
+export interface PostFormerSlugs {
+  kind: string;
+  left_at: Timestamp;
+  post_id: string;
+  slug: string;
+  tenant_id: string;
+}
+
+export interface PostPreviews {
+  expires_at: Timestamp;
+  made_at: Timestamp;
+  made_by: string | null;
+  post_id: string;
+  tenant_id: string;
+  token_sha256: Buffer;
 }
 
 export interface Posts {
@@ -514,18 +692,36 @@ export interface Programs {
   created_at: Generated<Timestamp>;
   id: string;
   is_active: boolean;
+  lang: Generated<string>;
   logo: string | null;
   name: string;
   slug: string;
   sponsor: string | null;
   summary: string;
   tenant_id: string;
+  translations: Generated<Json>;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
 }
 
 export interface ProgramSchools {
   program_id: string;
   school_id: string;
   tenant_id: string;
+}
+
+export interface Questions {
+  answer: string;
+  created_at: Generated<Timestamp>;
+  id: string;
+  lang: Generated<string>;
+  place: Generated<string>;
+  position: Generated<number>;
+  question: string;
+  tenant_id: string;
+  translations: Generated<Json>;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
 }
 
 export interface RecordedCounts {
@@ -537,6 +733,13 @@ export interface RecordedCounts {
   tenant_id: string;
 }
 
+export interface Redirects {
+  created_at: Timestamp;
+  from_path: string;
+  tenant_id: string;
+  to_address: string;
+}
+
 export interface RegionsCities {
   code: string;
   name: string;
@@ -546,6 +749,17 @@ export interface RegionsCities {
 export interface RegionsProvinces {
   code: string;
   name: string;
+}
+
+export interface SavedViews {
+  created_at: Timestamp;
+  id: string;
+  is_shared: boolean;
+  list: string;
+  member_id: string;
+  name: string;
+  query: string;
+  tenant_id: string;
 }
 
 export interface SchoolContacts {
@@ -574,6 +788,9 @@ export interface Schools {
   slug: string;
   students: Generated<number>;
   tenant_id: string;
+  type: string | null;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
 }
 
 export interface Sessions {
@@ -591,6 +808,25 @@ export interface Sessions {
   second_factor_at: Timestamp | null;
   tenant_id: string;
   token_sha256: Buffer;
+}
+
+export interface SettingsDrafts {
+  base_version: number;
+  begun_by: string | null;
+  changes: Json;
+  id: string;
+  saved_at: Timestamp;
+  tenant_id: string;
+}
+
+export interface SettingsVersions {
+  after: Json;
+  before: Json;
+  restored: number | null;
+  saved_at: Timestamp;
+  saved_by: string | null;
+  tenant_id: string;
+  version: number;
 }
 
 export interface SiteSettings {
@@ -620,6 +856,11 @@ export interface Teams {
   tenant_id: string;
 }
 
+export interface TenantStarts {
+  put_away_at: Timestamp | null;
+  tenant_id: string;
+}
+
 export interface Testimonies {
   approved_at: Timestamp | null;
   class_id: string | null;
@@ -635,23 +876,33 @@ export interface Testimonies {
 }
 
 export interface Uploads {
+  alt: Generated<Json>;
+  author: Generated<string>;
+  binned_at: Timestamp | null;
   checked_by: string | null;
   checked_until: Timestamp | null;
   content_type: string;
   created_at: Timestamp;
+  crop: Json | null;
+  focus_x: number | null;
+  focus_y: number | null;
   height: number | null;
   id: string;
   kept_at: Timestamp | null;
   kind: string;
+  licence: Generated<string>;
   name: string;
   purpose: Generated<string>;
   sent_bytes: number;
   sha256: Buffer | null;
   size_bytes: number;
   state: string;
+  stored_as: string | null;
   tenant_id: string;
   uploaded_by: string | null;
   url_name: string;
+  version: Generated<number>;
+  version_of: string | null;
   width: number | null;
 }
 
@@ -713,50 +964,71 @@ export interface DB {
   appointments: Appointments;
   aspirations: Aspirations;
   audit_log: AuditLog;
+  bin_items: BinItems;
   book_reviews: BookReviews;
   careers: Careers;
   class_chapters: ClassChapters;
+  class_former_names: ClassFormerNames;
   class_mentors: ClassMentors;
   class_modules: ClassModules;
   class_translations: ClassTranslations;
   classes: Classes;
   click_log: ClickLog;
   consents: Consents;
+  daily_figures: DailyFigures;
   delegated_clients: DelegatedClients;
   demo_requests: DemoRequests;
   "directory.demo": DirectoryDemo;
   "directory.hosts": DirectoryHosts;
+  "directory.mail_server": DirectoryMailServer;
+  "directory.setup": DirectorySetup;
   "directory.superadmins": DirectorySuperadmins;
   "directory.tenants": DirectoryTenants;
   donations: Donations;
   erasure_requests: ErasureRequests;
+  figure_rollups: FigureRollups;
   guardian_requests: GuardianRequests;
   idempotency_keys: IdempotencyKeys;
+  import_pictures: ImportPictures;
+  import_records: ImportRecords;
+  imported_records: ImportedRecords;
+  imports: Imports;
   invitations: Invitations;
   jobs: Jobs;
   mail_tries: MailTries;
   mails: Mails;
+  maintenance_passes: MaintenancePasses;
   member_addresses: MemberAddresses;
   members: Members;
   memberships: Memberships;
   mentors: Mentors;
+  notice_settings: NoticeSettings;
+  notices: Notices;
   portfolios: Portfolios;
   post_categories: PostCategories;
+  post_former_slugs: PostFormerSlugs;
+  post_previews: PostPreviews;
   post_translations: PostTranslations;
   post_versions: PostVersions;
   post_views: PostViews;
   posts: Posts;
   program_schools: ProgramSchools;
   programs: Programs;
+  questions: Questions;
   recorded_counts: RecordedCounts;
+  redirects: Redirects;
   "regions.cities": RegionsCities;
   "regions.provinces": RegionsProvinces;
+  saved_views: SavedViews;
   school_contacts: SchoolContacts;
   schools: Schools;
   sessions: Sessions;
+  settings_drafts: SettingsDrafts;
+  settings_versions: SettingsVersions;
   site_settings: SiteSettings;
   team_members: TeamMembers;
   teams: Teams;
+  tenant_starts: TenantStarts;
   testimonies: Testimonies;
   uploads: Uploads;
   user_disc: UserDisc;

@@ -1,7 +1,7 @@
 import type { Tag } from '#platform/context.ts'
 
 /** Allowed values of a query parameter. Any other value counts as missing. */
-export type QueryRule = 'page' | 'text' | 'slug' | readonly string[]
+export type QueryRule = 'page' | 'text' | 'slug' | 'cursor' | readonly string[]
 
 /** A page's path and what the page cache needs to know about it. */
 export interface PageRoute {
@@ -147,6 +147,7 @@ export function cleanValue(rule: QueryRule, value: string | null): string | unde
     return page > 1 ? String(page) : undefined
   }
   if (rule === 'slug') return /^[a-z0-9-]{1,80}$/i.test(value) ? value.toLowerCase() : undefined
+  if (rule === 'cursor') return /^[A-Za-z0-9_-]{1,1500}$/.test(value) ? value : undefined
   if (rule === 'text') return cleanText(value) || undefined
   return rule.includes(value) ? value : undefined
 }

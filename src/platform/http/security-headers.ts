@@ -40,6 +40,8 @@ export interface PageScripts {
   sources: readonly string[]
   /** True if the page uses analytics (`ANALYTICS`). */
   isMeasured: boolean
+  /** Origins that may be framed, besides our own. */
+  frames?: readonly string[]
 }
 
 /** Returns the CSP source of an inline script. Source: CSP level 3, section 8.3. */
@@ -51,7 +53,7 @@ export function scriptSource(script: string): string {
  * Returns the content security policy of a page. Public documents have no inline script, so cached ones need no nonce; pages of the app use one.
  * `formTargets` are origins that a form's response may redirect to: browsers apply `form-action` to redirects as well.
  */
-export function contentSecurityPolicy({ sources, isMeasured }: PageScripts, formTargets: readonly string[] = []): string {
+export function contentSecurityPolicy({ sources, isMeasured, frames = [] }: PageScripts, formTargets: readonly string[] = []): string {
   return [
     "default-src 'self'",
     ["script-src 'self'", ...(isMeasured ? [ANALYTICS.script] : []), ...sources].join(' '),
@@ -63,6 +65,7 @@ export function contentSecurityPolicy({ sources, isMeasured }: PageScripts, form
     isMeasured ? `connect-src 'self' ${ANALYTICS.connect}` : "connect-src 'self'",
     // hls.js plays adaptive videos from blob URLs.
     "media-src 'self' https: blob:",
+    ...(frames.length > 0 ? [["frame-src 'self'", ...frames].join(' ')] : []),
     "object-src 'none'",
     "base-uri 'none'",
     ["form-action 'self'", ...formTargets].join(' '),

@@ -54,6 +54,8 @@ type FindDrawing = (path: string) => Drawing | undefined
 interface Order {
   key: string
   contentType: string
+  /** Another picture may stand under the address soon. */
+  isChangeable?: boolean
   /** Asked before the picture is made, not where it is stored. */
   isAllowed(): Promise<boolean>
   /** Fetches what is rendered, before it is its turn. */
@@ -82,9 +84,10 @@ export function createImageHandler({
       const order = await readOrder({ publicDir, findDrawing, outside }, request)
       if (!order) return respondNoPicture()
       const etag = toEtag(order.key)
-      if (matches(etag, request.ifNoneMatch)) return respondWithPicture('', order.contentType, etag, request.ifNoneMatch)
+      const about = { contentType: order.contentType, etag, ifNoneMatch: request.ifNoneMatch, isChangeable: order.isChangeable === true }
+      if (matches(etag, request.ifNoneMatch)) return respondWithPicture('', about)
       const picture = (await cache.read(order.key)) ?? (await make(order, request))
-      return respondWithPicture(new Uint8Array(picture), order.contentType, etag, request.ifNoneMatch)
+      return respondWithPicture(new Uint8Array(picture), about)
     } catch (error) {
       if (error instanceof NoSuchPicture) return respondNoPicture()
       if (error instanceof NotNow) return respondNotNow(error)
@@ -170,7 +173,8 @@ async function fileOrder(
       key: [formatForm(form), source, file.stamp].join('|'),
       contentType: typeOf(form.format),
       isAllowed: async () => true,
-      render: async () => renderPicture(await file.read(), 'bitmap', form),
+      isChangeable: file.isChangeable === true,
+      render: async () => renderPicture(await file.read(), 'bitmap', form, file.frame),
     }
   )
 }

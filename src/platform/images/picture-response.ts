@@ -10,14 +10,21 @@ const common = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 }
 
-/** Responds with the picture (200), or 304 if the browser has it. Fresh for a day, then stale-while-revalidate for a week. */
+interface AboutPicture {
+  contentType: string
+  etag: string
+  ifNoneMatch: string | null
+  /** Another picture may stand under the address soon. */
+  isChangeable: boolean
+}
+
+/** Responds with the picture (200), or 304 if the browser has it. Fresh for a day, one that may be replaced for five minutes; then stale-while-revalidate for a week. */
 export function respondWithPicture(
   body: Uint8Array<ArrayBuffer> | string,
-  contentType: string,
-  etag: string,
-  ifNoneMatch?: string | null,
+  { contentType, etag, ifNoneMatch, isChangeable }: AboutPicture,
 ): Response {
-  const headers = { ...common, etag, 'cache-control': 'public, max-age=86400, stale-while-revalidate=604800' }
+  const maxAge = isChangeable ? 300 : 86400
+  const headers = { ...common, etag, 'cache-control': `public, max-age=${maxAge}, stale-while-revalidate=604800` }
   if (matches(etag, ifNoneMatch)) return new Response(null, { status: 304, headers })
   const length = typeof body === 'string' ? Buffer.byteLength(body) : body.byteLength
   return new Response(body, { headers: { ...headers, 'content-type': contentType, 'content-length': String(length) } })

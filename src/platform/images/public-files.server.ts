@@ -1,11 +1,15 @@
 import { readFile, realpath, stat } from 'node:fs/promises'
 import { sep } from 'node:path'
+import type { PictureFrame } from './frame.ts'
 
-/** A picture in the public directory. */
+/** A picture in the public directory, or one that was uploaded. */
 export interface PublicPicture {
   format: 'png' | 'jpeg' | 'webp'
-  /** Changes with the file. */
+  /** Changes with the file, and with its frame. */
   stamp: string
+  frame?: PictureFrame | undefined
+  /** Another picture may stand under the address soon. */
+  isChangeable?: boolean
   read(): Promise<Buffer>
 }
 

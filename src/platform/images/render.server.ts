@@ -1,5 +1,6 @@
 import type { IPX } from 'ipx'
 import type { PictureForm } from '#kit/picture-forms.ts'
+import { cutOf, type PictureFrame } from './frame.ts'
 
 export const MAX_PIXELS = 40_000_000
 
@@ -9,11 +10,12 @@ export class NotAPicture extends Error {
 }
 
 /**
- * Renders a bitmap in the form, never larger than the source. Throws NotAPicture if the bytes are not what `kind` says.
+ * Renders a bitmap in the form, never larger than the source; `frame` says which part of it is shown. Throws NotAPicture if the bytes are not what `kind` says.
  */
-export async function renderPicture(source: Buffer, kind: 'svg' | 'bitmap', form: PictureForm): Promise<Buffer> {
+export async function renderPicture(source: Buffer, kind: 'svg' | 'bitmap', form: PictureForm, frame?: PictureFrame): Promise<Buffer> {
   const ipx = await loadIpx()
-  const picture = kind === 'bitmap' ? await straighten(source) : source
+  const straight = kind === 'bitmap' ? await straighten(source) : source
+  const picture = frame ? await cut(straight, form, frame) : straight
   const { width, size, quality, fit, format } = form
   const { data } = await ipx(
     'picture',
@@ -72,4 +74,15 @@ async function straighten(source: Buffer): Promise<Buffer> {
   if (format !== 'png' && format !== 'jpeg' && format !== 'webp') throw new NotAPicture(`a ${format} file`)
   if (width * height > MAX_PIXELS) throw new NotAPicture(`${width} by ${height} pixels`)
   return orientation !== undefined && orientation > 1 ? image.autoOrient().toBuffer() : source
+}
+
+/** Cuts a picture to what its frame shows in the form. Lossless, since it is encoded once more. */
+async function cut(source: Buffer, { size }: PictureForm, frame: PictureFrame): Promise<Buffer> {
+  const { default: sharp } = await import('sharp')
+  const image = sharp(source, { limitInputPixels: MAX_PIXELS })
+  const { width, height } = await image.metadata()
+  return await image
+    .extract(cutOf({ width, height }, frame, size))
+    .png({ compressionLevel: 1 })
+    .toBuffer()
 }

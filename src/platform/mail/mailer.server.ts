@@ -9,9 +9,13 @@ import { enqueueTry, type MailTry, sendMail } from './send-mail.ts'
 import type { MailLine, Outcome } from './smtp.server.ts'
 
 export interface MailerParts {
-  /** undefined: there is no SMTP server, mails stay in the outbox. */
+  /** undefined: the environment names no SMTP server. */
   settings: MailSettings | undefined
+  /** Returns the server that is used where the environment names none; without one, mails stay in the outbox. */
+  findStored?: () => Promise<MailSettings | undefined>
   now: () => Date
+  /** Called when a mail is given up, in the transaction that says so. */
+  onFailed?: (ctx: Ctx, mail: { template: string }) => Promise<void>
   /** Waits until an unreachable server may be tried again. */
   pause?: (ms: number, signal: AbortSignal) => Promise<unknown>
 }
@@ -34,10 +38,10 @@ const IDLE_MS = 1_000
  * Creates the job that sends mails, one at a time. A mail is read, then sent without an open transaction; its result and the next attempt, if any, are
  * written in one transaction. If the process dies in between, the queue repeats the attempt. Without an SMTP server a mail is marked as kept.
  */
-export function createMailer({ settings, now, pause = pauseFor }: MailerParts): Mailer {
+export function createMailer({ settings, findStored = async () => undefined, now, onFailed, pause = pauseFor }: MailerParts): Mailer {
   const stopping = new AbortController()
   const inTurn = createTurns(1, Number.POSITIVE_INFINITY)
-  const withLine = settings && lineKeeper(settings)
+  const lines = lineKeeper()
   let restUntil = 0
 
   async function send(ctx: Ctx, { mailId, tries }: MailTry, { signal, startAgain }: Try): Promise<void> {
@@ -45,14 +49,16 @@ export function createMailer({ settings, now, pause = pauseFor }: MailerParts): 
     if (rest > 0) await pause(rest, AbortSignal.any([signal, stopping.signal])).catch(() => {})
     const mail = await findWaiting(ctx, mailId, tries)
     if (!mail) return
-    if (!withLine) return await keep(ctx, mailId)
+    const server = settings ?? (await findStored())
+    if (!server) return await keep(ctx, mailId)
     // Back into the queue: others may be more urgent by now.
     if (rest > 0) return await enqueueTry(ctx, { ...mail, mailId, tries })
     await startAgain()
     const triedAt = now()
-    const outcome = await withLine(line => line.send(mailId, mail, signal))
+    const outcome = await lines(server, line => line.send(mailId, mail, signal))
     const endedAt = now()
-    await record({ ...ctx, now: endedAt }, { ...mail, mailId, tries }, outcome, triedAt)
+    const isGivenUp = await record({ ...ctx, now: endedAt }, { ...mail, mailId, tries }, outcome, triedAt)
+    if (isGivenUp) await onFailed?.({ ...ctx, now: endedAt }, mail)
     if (outcome.kind === 'unreachable') {
       restUntil = endedAt.getTime() + REST_MS
       ctx.log.warn({ answer: outcome.answer }, 'the SMTP server takes no mails')
@@ -73,11 +79,17 @@ export function createMailer({ settings, now, pause = pauseFor }: MailerParts): 
 const pauseFor: NonNullable<MailerParts['pause']> = (ms, signal) => wait(ms, undefined, { signal, ref: false })
 
 /** Shares one connection between consecutive mails. The mail library is loaded only if there is a server. */
-function lineKeeper(settings: MailSettings): <T>(work: (line: MailLine) => Promise<T>) => Promise<T> {
+function lineKeeper(): <T>(settings: MailSettings, work: (line: MailLine) => Promise<T>) => Promise<T> {
   let line: MailLine | undefined
+  let opened: MailSettings | undefined
   let idle: NodeJS.Timeout | undefined
-  return async work => {
+  return async (settings, work) => {
     clearTimeout(idle)
+    if (opened !== settings) {
+      line?.close()
+      line = undefined
+      opened = settings
+    }
     line ??= (await import('./smtp.server.ts')).openMailLine(settings)
     try {
       return await work(line)
@@ -108,8 +120,8 @@ async function keep({ db, tenantId }: Ctx, mailId: string): Promise<void> {
   await db.updateTable('mails').set({ next_try_at: null }).where('tenant_id', '=', tenantId).where('id', '=', mailId).execute()
 }
 
-/** Writes the result of an attempt to the mail, the delivery log and the queue. Ignored if the mail was deleted meanwhile. */
-async function record(ctx: Ctx, mail: MailTry & { isSecret: boolean }, { kind, answer }: Outcome, triedAt: Date): Promise<void> {
+/** Writes the result of an attempt to the mail, the delivery log and the queue. Ignored if the mail was deleted meanwhile. Returns true if it was given up. */
+async function record(ctx: Ctx, mail: MailTry & { isSecret: boolean }, { kind, answer }: Outcome, triedAt: Date): Promise<boolean> {
   const { db, tenantId, now } = ctx
   const minutes = kind === 'later' || kind === 'unreachable' ? RETRY_MINUTES[mail.tries] : undefined
   const nextTryAt = minutes === undefined ? undefined : new Date(now.getTime() + minutes * 60_000)
@@ -125,10 +137,11 @@ async function record(ctx: Ctx, mail: MailTry & { isSecret: boolean }, { kind, a
     .where('tenant_id', '=', tenantId)
     .where('id', '=', mail.mailId)
     .executeTakeFirst()
-  if (numUpdatedRows === 0n) return
+  if (numUpdatedRows === 0n) return false
   await db
     .insertInto('mail_tries')
     .values({ tenant_id: tenantId, mail_id: mail.mailId, tried_at: triedAt, is_accepted: isAccepted, answer })
     .execute()
   if (nextTryAt) await enqueueTry(ctx, { ...mail, tries: mail.tries + 1, startAfter: nextTryAt })
+  return !isAccepted && !nextTryAt
 }

@@ -1,7 +1,59 @@
-import { DOMParser, type MarkSpec, type NodeSpec, Schema } from '@tiptap/pm/model'
+import { DOMParser, type MarkSpec, type NodeSpec, Schema, type TagParseRule } from '@tiptap/pm/model'
+import { calloutKindOf } from './blocks.ts'
+import { findCodeLanguage } from './code-languages.ts'
 import type { MARKS, NODES, RichNode } from './document.ts'
+import { findEmbed } from './embeds.ts'
 
 const BLOCK = { group: 'block', content: 'inline*' }
+
+/** Returns the text of the first element within that a selector finds, or ''. */
+const textIn = (element: HTMLElement, selector: string) => element.querySelector(selector)?.textContent?.trim() ?? ''
+const codeOf = (pre: HTMLElement) =>
+  pre
+    .querySelector('code')
+    ?.getAttribute('class')
+    ?.replace(/^.*language-/, '') ?? ''
+const wholeOf = (element: Element, name: string) => Math.min(50, Math.max(1, Math.trunc(Number(element.getAttribute(name))) || 1))
+
+function pictureOf(image: Element): { src: string | null; alt: string; caption?: string; width?: number; height?: number } {
+  const [width, height] = ['width', 'height'].map(name => Number(image.getAttribute(name)))
+  return {
+    src: image.getAttribute('src'),
+    alt: image.getAttribute('alt') ?? '',
+    ...(width && height && Number.isInteger(width) && Number.isInteger(height) && { width, height }),
+  }
+}
+
+/** A figure that holds one picture and its caption, as many programs write it. */
+function captionedOf(figure: HTMLElement) {
+  const [image, ...others] = figure.querySelectorAll('img')
+  if (!image || others.length > 0 || figure.querySelector('table,blockquote,pre,figure,video,audio')) return false
+  return { ...pictureOf(image), caption: textIn(figure, 'figcaption') }
+}
+
+/** A video or sound of our own, alone or in its figure. */
+const playerRules = (tag: 'video' | 'audio'): TagParseRule[] => [
+  {
+    tag: 'figure.media',
+    getAttrs(figure) {
+      const src = figure.querySelector(tag)?.getAttribute('src')
+      return src ? { src, title: textIn(figure, 'figcaption') } : false
+    },
+  },
+  { tag: `${tag}[src]`, getAttrs: player => ({ src: player.getAttribute('src'), title: player.getAttribute('aria-label') ?? '' }) },
+]
+
+const mathsRule = (tag: string): TagParseRule => ({
+  tag: `${tag}.math[data-latex]`,
+  getAttrs: maths => ({ latex: maths.getAttribute('data-latex') }),
+})
+
+const cell = (tag: 'th' | 'td'): NodeSpec => ({
+  content: 'block+',
+  attrs: { colspan: { default: 1 }, rowspan: { default: 1 } },
+  isolating: true,
+  parseDOM: [{ tag, getAttrs: element => ({ colspan: wholeOf(element, 'colspan'), rowspan: wholeOf(element, 'rowspan') }) }],
+})
 
 const nodes: Record<'doc' | (typeof NODES)[number], NodeSpec> = {
   doc: { content: 'block*' },
@@ -10,15 +62,92 @@ const nodes: Record<'doc' | (typeof NODES)[number], NodeSpec> = {
   bulletList: { group: 'block', content: 'listItem+', parseDOM: [{ tag: 'ul' }] },
   orderedList: { group: 'block', content: 'listItem+', parseDOM: [{ tag: 'ol' }] },
   listItem: { content: 'paragraph block*', defining: true, parseDOM: [{ tag: 'li' }] },
-  blockquote: { group: 'block', content: 'block+', parseDOM: [{ tag: 'blockquote' }] },
-  codeBlock: { group: 'block', content: 'text*', marks: '', code: true, parseDOM: [{ tag: 'pre', preserveWhitespace: 'full' }] },
+  blockquote: {
+    group: 'block',
+    content: 'block+',
+    attrs: { source: { default: '' } },
+    parseDOM: [
+      {
+        tag: 'figure.quote',
+        contentElement: 'blockquote',
+        getAttrs: figure => (figure.querySelector('blockquote') ? { source: textIn(figure, 'figcaption') } : false),
+      },
+      { tag: 'blockquote' },
+    ],
+  },
+  callout: {
+    group: 'block',
+    content: 'block+',
+    attrs: { kind: { default: 'info' }, title: { default: '' } },
+    parseDOM: [
+      {
+        tag: 'aside.callout',
+        contentElement: '.callout-text',
+        getAttrs: aside =>
+          aside.querySelector('.callout-text')
+            ? { kind: calloutKindOf(aside.getAttribute('data-kind')), title: textIn(aside, '.callout-title') }
+            : false,
+      },
+    ],
+  },
+  codeBlock: {
+    group: 'block',
+    content: 'text*',
+    marks: '',
+    code: true,
+    attrs: { language: { default: null } },
+    parseDOM: [{ tag: 'pre', preserveWhitespace: 'full', getAttrs: pre => ({ language: findCodeLanguage(codeOf(pre)) ?? null }) }],
+  },
   horizontalRule: { group: 'block', parseDOM: [{ tag: 'hr' }] },
   hardBreak: { group: 'inline', inline: true, parseDOM: [{ tag: 'br' }] },
   image: {
     group: 'block',
-    attrs: { src: {}, alt: { default: '' } },
-    parseDOM: [{ tag: 'img[src]', getAttrs: image => ({ src: image.getAttribute('src'), alt: image.getAttribute('alt') ?? '' }) }],
+    attrs: { src: {}, alt: { default: '' }, caption: { default: '' }, width: { default: null }, height: { default: null } },
+    parseDOM: [
+      { tag: 'figure', getAttrs: captionedOf },
+      { tag: 'img[src]', getAttrs: pictureOf },
+    ],
   },
+  gallery: {
+    group: 'block',
+    content: 'image*',
+    parseDOM: [{ tag: 'div.gallery', getAttrs: div => (div.querySelector('img') ? {} : false) }],
+  },
+  video: { group: 'block', attrs: { src: {}, title: { default: '' } }, parseDOM: playerRules('video') },
+  audio: { group: 'block', attrs: { src: {}, title: { default: '' } }, parseDOM: playerRules('audio') },
+  file: {
+    group: 'block',
+    attrs: { src: {}, name: { default: '' } },
+    parseDOM: [
+      {
+        tag: 'p.file',
+        priority: 60,
+        getAttrs(paragraph) {
+          const src = paragraph.querySelector('a')?.getAttribute('href')
+          return src?.startsWith('/') ? { src, name: textIn(paragraph, 'a') } : false
+        },
+      },
+    ],
+  },
+  embed: {
+    group: 'block',
+    attrs: { src: {}, title: { default: '' } },
+    parseDOM: [
+      {
+        tag: 'figure.embed',
+        getAttrs(figure) {
+          const embed = findEmbed(figure.querySelector('figcaption a')?.getAttribute('href'))
+          return embed ? { src: embed.page, title: textIn(figure, '.summary') } : false
+        },
+      },
+    ],
+  },
+  table: { group: 'block', content: 'tableRow+', isolating: true, parseDOM: [{ tag: 'table' }] },
+  tableRow: { content: '(tableCell | tableHeader)+', parseDOM: [{ tag: 'tr' }] },
+  tableHeader: cell('th'),
+  tableCell: cell('td'),
+  blockMath: { group: 'block', attrs: { latex: {} }, parseDOM: [mathsRule('div')] },
+  inlineMath: { group: 'inline', inline: true, attrs: { latex: {} }, parseDOM: [mathsRule('span')] },
   text: { group: 'inline' },
 }
 
@@ -32,9 +161,21 @@ const marks: Record<(typeof MARKS)[number], MarkSpec> = {
 
 const parser = DOMParser.fromSchema(new Schema({ nodes, marks }))
 
-/** Returns the document of sanitized elements. Recurses for each level. */
+/** Returns the document of sanitized elements, without attributes that say nothing. Recurses for each level. */
 export function readDocument(body: HTMLElement): { type: 'doc'; content: RichNode[] } {
   // Named boundary: ProseMirror types its JSON as any; the schema above has the nodes and marks of ours.
   const { content = [] } = parser.parse(body).toJSON() as { content?: RichNode[] }
-  return { type: 'doc', content }
+  return { type: 'doc', content: content.map(withoutDefaults) }
+}
+
+/** Attributes that a node may lack, as older documents do. */
+const OPTIONAL = new Set(['caption', 'width', 'height', 'source', 'language', 'title'])
+
+function withoutDefaults({ attrs, content, ...node }: RichNode): RichNode {
+  const kept = Object.entries(attrs ?? {}).filter(([name, value]) => !OPTIONAL.has(name) || (value !== null && value !== ''))
+  return {
+    ...node,
+    ...(kept.length > 0 && { attrs: Object.fromEntries(kept) }),
+    ...(content && { content: content.map(withoutDefaults) }),
+  }
 }

@@ -21,6 +21,18 @@ export const NODES = [
   'horizontalRule',
   'hardBreak',
   'image',
+  'gallery',
+  'video',
+  'audio',
+  'file',
+  'embed',
+  'callout',
+  'table',
+  'tableRow',
+  'tableHeader',
+  'tableCell',
+  'blockMath',
+  'inlineMath',
   'text',
 ] as const
 /** Schemes that links and pictures may have, besides paths of the site. */

@@ -19,8 +19,8 @@ export const richContent = z
   .pipe(richDocument)
 
 /**
- * Returns the document that HTML says, as `toHtml` writes it or as other programs do: other headings become the nearest level, tables and unknown elements
- * their texts, scripts and unsafe links nothing. Reading what `toHtml` wrote of the result gives the result again. Bound the length before (`MAX_HTML`).
+ * Returns the document that HTML says, as `toHtml` writes it or as other programs do: other headings become the nearest level, unknown elements their
+ * texts, scripts and unsafe links nothing. Reading what `toHtml` wrote of the result gives the result again. Bound the length before (`MAX_HTML`).
  */
 export async function fromHtml(html: string): Promise<{ type: 'doc'; content: RichNode[] }> {
   // Twice: where the first reading had to mend blocks, it keeps spaces at their ends that the second one drops.
@@ -43,38 +43,43 @@ const isReadable = (html: string) => html.length <= MAX_HTML && html.split('<', 
 
 /** Elements that only separate their texts; ProseMirror's parser knows which of them are blocks. */
 const BLOCKS = ['div', 'section', 'article', 'aside', 'header', 'footer', 'figure', 'figcaption', 'address', 'dl', 'dd']
-const asBlock = Object.fromEntries(
-  ['table', 'tr', 'td', 'th', 'caption', 'dt', 'main', 'nav', 'details', 'summary'].map(tag => [tag, 'div']),
-)
+const asBlock = Object.fromEntries(['caption', 'dt', 'main', 'nav', 'details'].map(tag => [tag, 'div']))
+const TAGS = [
+  ...'p h2 h3 h4 ul ol li blockquote pre code hr br img strong em s a span table thead tbody tfoot tr th td video audio'.split(' '),
+  ...BLOCKS,
+]
+const isOwn = (src: string | undefined) => /^\/(?![/\\])/.test(src ?? '')
 
 const READ: IOptions = {
-  allowedTags: [
-    'p',
-    'h2',
-    'h3',
-    'h4',
-    'ul',
-    'ol',
-    'li',
-    'blockquote',
-    'pre',
-    'code',
-    'hr',
-    'br',
-    'img',
-    'strong',
-    'em',
-    's',
-    'a',
-    ...BLOCKS,
-  ],
-  allowedAttributes: { a: ['href'], img: ['src', 'alt'] },
+  allowedTags: TAGS,
+  allowedAttributes: {
+    a: ['href'],
+    img: ['src', 'alt', 'width', 'height'],
+    th: ['colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
+    video: ['src', 'aria-label'],
+    audio: ['src', 'aria-label'],
+    aside: ['data-kind'],
+    div: ['data-latex'],
+    span: ['data-latex'],
+  },
+  allowedClasses: {
+    code: ['language-*'],
+    span: ['math'],
+    div: ['gallery', 'math', 'callout-text', 'summary'],
+    aside: ['callout'],
+    figure: ['quote', 'media', 'embed'],
+    p: ['callout-title', 'file'],
+  },
   allowedSchemes: [...LINK_SCHEMES],
   allowProtocolRelative: false,
   nestingLimit: 40,
-  exclusiveFilter: frame => frame.tag === 'img' && !frame.attribs['src'],
+  exclusiveFilter: ({ tag, attribs }) =>
+    (tag === 'img' && !attribs['src']) || ((tag === 'video' || tag === 'audio') && !isOwn(attribs['src'])),
   transformTags: {
     ...asBlock,
+    // The name of a video of another site, which `embedHtml` writes.
+    summary: () => ({ tagName: 'div', attribs: { class: 'summary' } }),
     h1: 'h2',
     h5: 'h4',
     h6: 'h4',
@@ -87,7 +92,7 @@ const READ: IOptions = {
 }
 
 /** Returns the address that is stored of a picture that `toHtml` shows through our own host. */
-function storedAddress(src: string): string {
+export function storedAddress(src: string): string {
   const [, source] = /^\/_ipx\/[^/]+\/(outside\/[^/?#]+)$/.exec(src) ?? []
   if (source === undefined) return src
   try {

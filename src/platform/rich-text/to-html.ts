@@ -1,9 +1,11 @@
 import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import type { IOptions } from 'sanitize-html'
 import { escapeAttribute, escapeText } from '#kit/html.ts'
-import { shownAddress } from '#kit/picture-forms.ts'
-import { LINK_SCHEMES } from './document.ts'
+import { ALLOWED } from './allowed-html.ts'
+import { calloutHtml, cellHtml, codeHtml, embedHtml, fileHtml, mathsHtml, pictureHtml, playerHtml, quoteHtml, tableHtml } from './blocks.ts'
+import { highlighterFor } from './code.ts'
+import type { RichNode } from './document.ts'
+import { loadMaths, type ToMathMl } from './maths.ts'
 
 const rendered = new LRUCache<string, string>({ maxSize: 8 * 1024 * 1024, sizeCalculation: html => html.length + 100 })
 
@@ -23,10 +25,12 @@ export async function toHtml(content: unknown): Promise<string> {
 }
 
 async function render(document: object): Promise<string> {
-  // Loaded on first use: the sanitizer takes 15 MB.
-  const [{ renderJSONContentToString }, { default: sanitize }] = await Promise.all([
+  // Loaded on first use: the sanitizer takes 15 MB; formulas and code have libraries of their own.
+  const [{ renderJSONContentToString }, { default: sanitize }, highlight, toMathMl] = await Promise.all([
     import('@tiptap/static-renderer/json/html-string'),
     import('sanitize-html'),
+    highlighterFor(document),
+    JSON.stringify(document).includes('Math"') ? loadMaths() : noMaths,
   ])
   const toString = renderJSONContentToString({
     nodeMapping: {
@@ -40,11 +44,23 @@ async function render(document: object): Promise<string> {
       bulletList: wrap('ul'),
       orderedList: wrap('ol'),
       listItem: wrap('li'),
-      blockquote: wrap('blockquote'),
-      codeBlock: ({ children }) => `<pre><code>${join(children)}</code></pre>`,
+      blockquote: ({ node, children }) => quoteHtml(node.attrs, join(children)),
+      callout: ({ node, children }) => calloutHtml(node.attrs, join(children)),
+      codeBlock: ({ node }) => codeHtml(node.attrs, plainText(node), highlight),
       horizontalRule: () => '<hr>',
       hardBreak: () => '<br>',
-      image: ({ node }) => `<img src="${attribute(shown(node.attrs?.['src']))}" alt="${attribute(node.attrs?.['alt'])}" loading="lazy">`,
+      image: ({ node }) => pictureHtml(node.attrs),
+      gallery: ({ children }) => join(children) && `<div class="gallery">${join(children)}</div>`,
+      video: ({ node }) => playerHtml('video', node.attrs),
+      audio: ({ node }) => playerHtml('audio', node.attrs),
+      file: ({ node }) => fileHtml(node.attrs),
+      embed: ({ node }) => embedHtml(node.attrs),
+      table: ({ children }) => tableHtml(join(children)),
+      tableRow: wrap('tr'),
+      tableHeader: ({ node, parent, children }) => cellHtml(toRichNode(node), join(children), parent && toRichNode(parent)),
+      tableCell: ({ node, children }) => cellHtml(toRichNode(node), join(children), undefined),
+      blockMath: ({ node }) => mathsHtml(node.attrs, true, toMathMl),
+      inlineMath: ({ node }) => mathsHtml(node.attrs, false, toMathMl),
     },
     markMapping: {
       bold: wrap('strong'),
@@ -60,26 +76,18 @@ async function render(document: object): Promise<string> {
   return sanitize(toString({ content: document } as Parameters<typeof toString>[0]), ALLOWED)
 }
 
+const noMaths: ToMathMl = () => ''
 const join = (children: unknown) => (Array.isArray(children) ? children.join('') : typeof children === 'string' ? children : '')
-/** A picture of another site comes through our own host. */
-const shown = (src: unknown) => (typeof src === 'string' ? shownAddress(src) : src)
 const attribute = (text: unknown) => escapeAttribute(typeof text === 'string' ? text : '')
 const wrap =
   (tag: string) =>
   ({ children }: { children?: unknown }) =>
     `<${tag}>${join(children)}</${tag}>`
 
-const ALLOWED: IOptions = {
-  allowedTags: ['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'pre', 'code', 'hr', 'br', 'img', 'strong', 'em', 's', 'a'],
-  allowedAttributes: { a: ['href', 'rel'], img: ['src', 'alt', 'loading'] },
-  allowedSchemes: [...LINK_SCHEMES],
-  allowProtocolRelative: false,
-  nestingLimit: 60,
-  exclusiveFilter: frame => frame.tag === 'img' && !frame.attribs['src'],
-  transformTags: {
-    a: (tagName, attribs) => {
-      const isOutside = /^https?:/i.test(attribs['href'] ?? '')
-      return { tagName, attribs: isOutside ? { ...attribs, rel: 'noopener noreferrer' } : attribs }
-    },
-  },
+/** Code has no marks; whatever else stands in it is left out. */
+function plainText({ content }: { content?: { text?: unknown }[] }): string {
+  return Array.isArray(content) ? content.map(({ text }) => (typeof text === 'string' ? text : '')).join('') : ''
 }
+
+/** Named boundary: the renderer's type of a node is looser than ours. */
+const toRichNode = (node: object) => node as RichNode

@@ -86,7 +86,7 @@ function OnlineNotice() {
   )
 }
 
-/** After a navigation, moves the focus to the new page and announces its title. */
+/** After a navigation, moves the focus to the new page's heading and announces its title. */
 function Announcer() {
   const { pathname } = useLocation()
   const [title, setTitle] = useState('')
@@ -95,7 +95,12 @@ function Announcer() {
     if (shown.current === pathname) return
     shown.current = pathname
     setTitle(document.title)
-    document.getElementById('isi')?.focus({ preventScroll: true })
+    const main = document.getElementById('isi')
+    const heading = main?.querySelector<HTMLElement>('h1')
+    // A heading takes the focus only when asked to; what the page itself focused meanwhile, such as a refused form, keeps it.
+    if (main?.contains(document.activeElement) && document.activeElement !== main) return
+    if (heading) heading.tabIndex = -1
+    ;(heading ?? main)?.focus({ preventScroll: true })
   }, [pathname])
   return (
     <p role="status" aria-live="polite" className="sr-only">

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
 export interface Column<T> {
   title: string
@@ -14,10 +14,15 @@ interface RowsProps<T> {
   keyOf(item: T): string
   columns: readonly Column<T>[]
   caption: string
+  /** Stands before the first column: what selects all rows, and what selects one. */
+  selection?: { all: ReactNode; show(item: T): ReactNode }
+  /** What a column's head shows instead of its title, such as a link that sorts by it, and its `aria-sort`. */
+  headOf?(column: Column<T>): { show: ReactNode; sort?: 'ascending' | 'descending' } | undefined
+  body?: ComponentProps<'tbody'>
 }
 
 /** A table. Where it has little room, each row is a card whose cells show their column's title. A link with `after:absolute after:inset-0` covers its row. */
-export function Rows<T>({ items, keyOf, columns, caption }: RowsProps<T>) {
+export function Rows<T>({ items, keyOf, columns, caption, selection, headOf, body }: RowsProps<T>) {
   return (
     <div className="@container">
       <div className="@3xl:card @3xl:overflow-x-auto">
@@ -25,19 +30,28 @@ export function Rows<T>({ items, keyOf, columns, caption }: RowsProps<T>) {
           <caption className="sr-only">{caption}</caption>
           <thead className="hidden @3xl:table-header-group">
             <tr className="border-line border-b">
-              {columns.map(column => (
-                <th key={column.title} scope="col" className="text-ink-soft px-4 py-3 font-medium">
-                  <span className={column.isAction ? 'sr-only' : ''}>{column.title}</span>
-                </th>
-              ))}
+              {selection && <td className="w-12 py-1 ps-3 align-middle">{selection.all}</td>}
+              {columns.map(column => {
+                const head = headOf?.(column)
+                return (
+                  <th key={column.title} scope="col" aria-sort={head?.sort} className="text-ink-soft px-4 py-3 font-medium">
+                    {head ? head.show : <span className={column.isAction ? 'sr-only' : ''}>{column.title}</span>}
+                  </th>
+                )
+              })}
             </tr>
           </thead>
-          <tbody className="block space-y-3 @3xl:table-row-group">
+          <tbody {...body} className="block space-y-3 @3xl:table-row-group">
             {items.map(item => (
               <tr
                 key={keyOf(item)}
                 className="card @3xl:hover:bg-primary/6 relative block p-4 @3xl:table-row @3xl:rounded-none @3xl:border-line @3xl:border-0 @3xl:not-last:border-b @3xl:p-0 @3xl:shadow-none"
               >
+                {selection && (
+                  <td className="absolute end-2 top-2 z-10 @3xl:static @3xl:table-cell @3xl:py-1 @3xl:ps-3 @3xl:align-middle">
+                    {selection.show(item)}
+                  </td>
+                )}
                 {columns.map(column => (
                   <Cell key={column.title} column={column} item={item} />
                 ))}

@@ -98,13 +98,13 @@ interface StatusScreenProps {
 /** Returns the screen of a response that has no page: busy, under maintenance, not found, forbidden, or failed. */
 export function StatusScreen({ status, siteName, message, isBusy }: StatusScreenProps) {
   if (isBusy) return <BusyScreen {...(siteName && { siteName })} />
-  if (status === 503) return <MaintenanceScreen {...(siteName && { siteName })} />
+  if (status === 503) return <MaintenanceScreen {...(siteName && { siteName })} {...(message && { message })} />
   if (status === 404) return <NotFoundScreen />
   return status === 403 ? <ForbiddenScreen /> : <ErrorScreen {...(message && { message })} />
 }
 
-/** Shown without the site's header and footer. */
-export function MaintenanceScreen({ siteName }: { siteName?: string }) {
+/** Shown without the site's header and footer. `message`: in the site's own words, or ours. */
+export function MaintenanceScreen({ siteName, message }: { siteName?: string; message?: string }) {
   const t = useUiTexts()
   return (
     <main id="isi" className="grid min-h-svh">
@@ -117,7 +117,7 @@ export function MaintenanceScreen({ siteName }: { siteName?: string }) {
           [loginHref('/Studio'), t.maintenance.staff],
         ]}
       >
-        {t.maintenance.text}
+        {message ?? t.maintenance.text}
       </Screen>
     </main>
   )

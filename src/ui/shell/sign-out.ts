@@ -1,4 +1,4 @@
-/** What editors keep in the browser until the server has it: one database of this site's origin (`features/writing/ui/kept-work.ts`). */
+/** What editors keep in the browser until the server has it: the databases of this site's origin whose names begin so (`features/writing/ui/kept-work.ts`). */
 export const KEPT_DATABASE = 'sanggar-studio'
 
 /**
@@ -20,17 +20,18 @@ export function forgetAtSignOut(target: Document): () => void {
 async function askAndForget(question: string): Promise<boolean> {
   try {
     // Opening one that is not there would make it.
-    if (!(await indexedDB.databases()).some(({ name }) => name === KEPT_DATABASE)) return true
-    if ((await countKept()) > 0 && !confirm(question)) return false
-    await asPromise(indexedDB.deleteDatabase(KEPT_DATABASE))
+    const names = (await indexedDB.databases()).flatMap(({ name }) => (name?.startsWith(KEPT_DATABASE) ? [name] : []))
+    const counts = await Promise.all(names.map(countKept))
+    if (counts.some(count => count > 0) && !confirm(question)) return false
+    await Promise.all(names.map(name => asPromise(indexedDB.deleteDatabase(name))))
   } catch {
     // A browser that stores nothing has nothing to forget.
   }
   return true
 }
 
-async function countKept(): Promise<number> {
-  const database = await asPromise(indexedDB.open(KEPT_DATABASE))
+async function countKept(name: string): Promise<number> {
+  const database = await asPromise(indexedDB.open(name))
   try {
     const stores = [...database.objectStoreNames]
     if (stores.length === 0) return 0

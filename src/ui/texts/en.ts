@@ -41,6 +41,7 @@ export const words = {
   maintenance: {
     title: 'This website is under maintenance',
     text: 'We are growing to become better. We will be back soon; thank you for waiting.',
+    until: 'Expected to be back: {{at}}.',
     check: 'Check again',
     staff: 'Sign in as staff',
   },

@@ -41,6 +41,7 @@ export const words = {
   maintenance: {
     title: 'Website Sedang Dalam Perbaikan',
     text: 'Kami sedang bertumbuh untuk menjadi lebih baik. Sebentar lagi kami kembali; terima kasih sudah menunggu.',
+    until: 'Diperkirakan kembali: {{at}}.',
     check: 'Periksa lagi',
     staff: 'Masuk sebagai pengelola',
   },

@@ -14,9 +14,16 @@ export async function show(visit: SignedInVisit): Promise<Response> {
   const search = url.searchParams.get('search')?.trim().slice(0, MAX_SEARCH) ?? ''
   const after = url.searchParams.get('after') ?? ''
   const [state, doors] = await Promise.all([findAccountState(engine, person.id), dependencies.findTenantDoors(person, { search, after })])
+  const { tools } = accountTexts(visit.lang).setup
   const body = (
     <>
       {doors && <TenantDoors doors={doors} search={search} isLaterPage={after !== ''} />}
+      {doors && (
+        <Part title={tools.title}>
+          <LinkRow href="/Organisations/New" label={tools.make} state="" />
+          <LinkRow href="/Setup/Mail" label={tools.mail} state="" />
+        </Part>
+      )}
       <Home visit={visit} state={state} />
     </>
   )

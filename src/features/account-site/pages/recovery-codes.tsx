@@ -41,10 +41,10 @@ export async function show(visit: SignedInVisit, form?: RefusedForm): Promise<Re
   return showPage(visit, { title: t.renewTitle, form, body })
 }
 
-/** Shows the codes, only this once: in the response to the form that made them, to print, copy or save. */
-export function showRecoveryCodes(visit: SignedInVisit, codes: readonly string[], isJustOn: boolean): Response {
+/** Shows the codes, only this once: in the response to the form that made them, to print, copy or save. `next`: where the person goes on, if not by themselves. */
+export function showRecoveryCodes(visit: SignedInVisit, codes: readonly string[], isJustOn: boolean, next?: string): Response {
   const here = { ...visit, route: { ...visit.route, path: '/two-factor' } }
-  const body = <Codes visit={here} email={visit.person.email} codes={codes} isJustOn={isJustOn} />
+  const body = <Codes visit={here} email={visit.person.email} codes={codes} isJustOn={isJustOn} next={next} />
   return showPage(here, { title: accountTexts(visit.lang).recovery.title, body })
 }
 
@@ -53,9 +53,10 @@ interface CodesProps {
   email: string
   codes: readonly string[]
   isJustOn: boolean
+  next: string | undefined
 }
 
-function Codes({ visit, email, codes, isJustOn }: CodesProps) {
+function Codes({ visit, email, codes, isJustOn, next }: CodesProps) {
   const t = accountTexts(visit.lang)
   const heading = t.fill('recovery.of', { email })
   const text = `${heading}\n${visit.dependencies.origin}\n\n${codes.join('\n')}\n`
@@ -80,7 +81,7 @@ function Codes({ visit, email, codes, isJustOn }: CodesProps) {
         </a>
       </p>
       <div className="print:hidden">
-        <MainLink href={isJustOn && visit.pendingAuthorization ? continueHref(visit) : '/two-factor'}>{t.recovery.done}</MainLink>
+        <MainLink href={next ?? (isJustOn && visit.pendingAuthorization ? continueHref(visit) : '/two-factor')}>{t.recovery.done}</MainLink>
       </div>
     </>
   )

@@ -42,8 +42,21 @@ interface AppProps {
   form: RefusedForm | undefined
 }
 
-function App({ visit, appKey: { uri, secret }, form }: AppProps) {
-  const { twoFactorApp: t, twoFactor } = accountTexts(visit.lang)
+function App(props: AppProps) {
+  const { twoFactor } = accountTexts(props.visit.lang)
+  return (
+    <>
+      <AppKeyForm {...props} />
+      <Aside>
+        <TextLink href="/two-factor">{twoFactor.back}</TextLink>
+      </Aside>
+    </>
+  )
+}
+
+/** The secret for an app, and the form for its first code. */
+export function AppKeyForm({ visit, appKey: { uri, secret }, form }: AppProps) {
+  const { twoFactorApp: t } = accountTexts(visit.lang)
   return (
     <>
       <Text>{t.scan}</Text>
@@ -65,9 +78,6 @@ function App({ visit, appKey: { uri, secret }, form }: AppProps) {
       <Form visit={visit} form={form} submit={t.submit}>
         <TextField {...fieldsOf(form)('code')} label={t.code} autoComplete="one-time-code" inputMode="numeric" />
       </Form>
-      <Aside>
-        <TextLink href="/two-factor">{twoFactor.back}</TextLink>
-      </Aside>
     </>
   )
 }

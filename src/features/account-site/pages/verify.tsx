@@ -74,7 +74,8 @@ async function findOwnLink(visit: AccountVisit): Promise<string | undefined> {
   const email = visit.readCookie('email')
   if (!findConfirmation || email === undefined) return undefined
   if (!(await hasSignedUpHere(visit.engine, { email, mark: visit.readCookie('mark') }))) return undefined
-  return await findConfirmation({ tenantId: visit.theme.tenantId, email, address: visit.caller.address })
+  const { tenantId } = visit.theme
+  return tenantId && (await findConfirmation({ tenantId, email, address: visit.caller.address }))
 }
 
 interface CheckMailProps {

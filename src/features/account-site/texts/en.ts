@@ -1,6 +1,7 @@
 import type { Shape } from '#kit/texts.ts'
 import { security } from './en/security.ts'
 import { settings } from './en/settings.ts'
+import { setup } from './en/setup.ts'
 import type { words as id } from './id.ts'
 
 export const words = {
@@ -35,6 +36,7 @@ export const words = {
     wrong: 'Email address and password don’t match. Check both and try again.',
     ...security.problems,
     ...settings.problems,
+    ...setup.problems,
   },
   signIn: {
     title: 'Sign in',
@@ -171,4 +173,5 @@ export const words = {
   },
   ...security.pages,
   ...settings.pages,
+  ...setup.pages,
 } satisfies Shape<typeof id>

@@ -1,5 +1,6 @@
 import { security } from './id/security.ts'
 import { settings } from './id/settings.ts'
+import { setup } from './id/setup.ts'
 
 export const words = {
   frame: {
@@ -33,6 +34,7 @@ export const words = {
     wrong: 'Alamat email atau kata sandi tidak cocok. Periksa keduanya, lalu coba lagi.',
     ...security.problems,
     ...settings.problems,
+    ...setup.problems,
   },
   signIn: {
     title: 'Masuk',
@@ -168,4 +170,5 @@ export const words = {
   },
   ...security.pages,
   ...settings.pages,
+  ...setup.pages,
 }

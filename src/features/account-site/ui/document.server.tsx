@@ -92,12 +92,17 @@ function Footer({ visit }: { visit: AccountVisit }) {
           </a>
         ))}
       </nav>
-      <a href={theme.origin + localHref(lang, '/Privacy-Policy')} className={footerLink}>
-        {frame.privacy}
-      </a>
-      <a href={theme.origin + localHref(lang, '/Terms-And-Conditions')} className={footerLink}>
-        {frame.terms}
-      </a>
+      {/* Without a tenant there is nobody yet whose terms they are. */}
+      {theme.tenantId && (
+        <>
+          <a href={theme.origin + localHref(lang, '/Privacy-Policy')} className={footerLink}>
+            {frame.privacy}
+          </a>
+          <a href={theme.origin + localHref(lang, '/Terms-And-Conditions')} className={footerLink}>
+            {frame.terms}
+          </a>
+        </>
+      )}
     </footer>
   )
 }

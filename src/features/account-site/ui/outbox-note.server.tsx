@@ -7,7 +7,8 @@ import { MainLink, Text, TextLink } from './form-components.server.tsx'
  * that a demo shows to whoever signed up in this browser.
  */
 export function OutboxNote({ visit, ownLink }: { visit: AccountVisit; ownLink?: string | undefined }) {
-  if (!visit.dependencies.outbox) return null
+  const { outbox } = visit.dependencies
+  if (!outbox || outbox.isSending?.()) return null
   const t = accountTexts(visit.lang)
   return (
     <section aria-labelledby="outbox-title" className="border-line mt-6 rounded-xl border p-4">

@@ -4,7 +4,8 @@ import type { TenantId } from '#platform/db/ids.ts'
 
 /** How mails look for the tenant that sent the person. Plain values, passed in from above. */
 export interface MailTheme {
-  tenantId: TenantId
+  /** undefined: there is no tenant yet. */
+  tenantId: TenantId | undefined
   /** The tenant's name. */
   title: string
   themeColour: string

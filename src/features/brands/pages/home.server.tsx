@@ -5,6 +5,7 @@ import { brandOf } from '../brands.server.tsx'
 import { composeSections } from '../compose.server.tsx'
 import { toHomeWords } from '../home-words.ts'
 import { linkedFaq } from '../linked-faq.server.tsx'
+import { homeSectionsOf } from '../section-words.ts'
 
 /** The home page: the brand's sections, or the tenant's own. */
 export const loader = publicPage(async args => {
@@ -12,13 +13,13 @@ export const loader = publicPage(async args => {
   const { settings } = site
   const brand = brandOf(site.layout)
   const { description, ...hero } = toHomeWords(settings, brand, lang)
-  const wanted = settings.home.length > 0 ? settings.home : brand.home(lang)
+  const wanted = homeSectionsOf(settings, brand, lang)
   return {
     head: pageHead(args, {
       title: `${settings.title}: ${hero.title}`,
       description,
       suffix: false,
-      linkedData: [organization(site, origin), ...linkedFaq(wanted, site)],
+      linkedData: [organization(site, origin), ...linkedFaq(wanted, site, lang)],
     }),
     body: await composeSections(args, wanted, hero),
   }

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { DEFAULT_LANG } from '#kit/lang.ts'
 import { FaqList } from '#ui/faq-list.tsx'
 import { defineSection } from '../section.tsx'
 import { headSchema, SectionFrame } from './section-head.tsx'
@@ -16,11 +15,11 @@ export const faq = defineSection({
   kind: 'faq',
   schema: faqSchema,
   render: (values, home) => {
-    const items = values.items ?? home.settings.faq
+    const items = values.items ?? home.questions
     return (
       items.length > 0 && (
         <SectionFrame {...values}>
-          <FaqList items={items.slice(0, values.count)} lang={values.items ? home.lang : DEFAULT_LANG} />
+          <FaqList items={items.slice(0, values.count)} lang={home.lang} />
         </SectionFrame>
       )
     )

@@ -57,8 +57,9 @@ describe('works', () => {
 describe('sections with words of their own', () => {
   it('show them, and not those of the tenant', () => {
     const home = emptyHome('demo', 'id')
-    const settings = { ...home.settings, faq: [{ question: 'Milik situs?', answer: 'Ya.' }] }
-    const asked = html({ kind: 'faq', title: 'Tanya', items: [{ question: 'Milik halaman?', answer: 'Ya.' }] }, { settings })
+    const questions = [{ question: 'Milik situs?', answer: 'Ya.', lang: home.lang }]
+    expect(html({ kind: 'faq', title: 'Tanya' }, { questions })).toContain('Milik situs?')
+    const asked = html({ kind: 'faq', title: 'Tanya', items: [{ question: 'Milik halaman?', answer: 'Ya.' }] }, { questions })
     expect(asked).toContain('Milik halaman?')
     expect(asked).not.toContain('Milik situs?')
     const testimonies = [{ name: 'Peserta', role: 'Siswa', message: 'Kelasnya bagus', className: null }]

@@ -30,7 +30,7 @@ export async function loadStaticPage(args: PageArgs) {
       title: filled.title,
       description: filled.lead,
       trail: trailOf(args, slug),
-      linkedData: linkedFaq(filled.sections, site),
+      linkedData: linkedFaq(filled.sections, site, lang),
       ...(IMAGES[name] && { image: IMAGES[name] }),
       // The page with a form's success message is not indexed.
       ...(args.query.has('done') && { path: page.path, noindex: true }),

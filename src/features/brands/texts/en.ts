@@ -9,6 +9,7 @@ export const words = {
     superadmin: 'Superadmin mode: all that you do is written down.',
     leave: 'End',
   },
+  trial: { label: 'This is a trial: you see a draft of the settings, not what visitors see.', end: 'End the trial' },
   skip: 'Skip to the content',
   main: 'Main',
   menu: 'Menu',

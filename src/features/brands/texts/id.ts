@@ -6,6 +6,7 @@ export const words = {
     superadmin: 'Mode superadmin: semua tindakan dicatat.',
     leave: 'Akhiri',
   },
+  trial: { label: 'Ini percobaan: kamu melihat draf pengaturan, bukan yang dilihat pengunjung.', end: 'Akhiri percobaan' },
   skip: 'Langsung ke isi',
   main: 'Utama',
   menu: 'Menu',

@@ -1,4 +1,3 @@
-import { DEFAULT_LANG } from '#kit/lang.ts'
 import { shownAddress } from '#kit/picture-forms.ts'
 import { publicPage } from '#page/public-page.server.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
@@ -29,7 +28,7 @@ function CareerList({ list }: { list: CareersData }) {
     <div className="container-page py-10 md:py-14">
       <h1 className="heading-hero">{words.title ?? t.employers.title}</h1>
       <p className="text-ink-soft mt-3 max-w-[60ch] text-lg">{words.lead ?? list.lead}</p>
-      <LanguageNote of="list" langs={[DEFAULT_LANG]} />
+      <LanguageNote of="list" langs={list.careers.map(one => one.lang)} />
       <ul className="mt-8 grid gap-5">
         {list.careers.map(one => (
           <li key={one.slug} className="card group relative flex gap-5 p-6 md:gap-8 md:p-8">
@@ -48,10 +47,10 @@ function CareerList({ list }: { list: CareersData }) {
                 </A>
               </h2>
               <p className="text-ink-soft md:col-start-1">
-                <InLang>{one.industry}</InLang>
+                <InLang lang={one.lang}>{one.industry}</InLang>
               </p>
               <p className="mt-2 max-w-[70ch] md:col-start-1">
-                <InLang>{one.summary}</InLang>
+                <InLang lang={one.lang}>{one.summary}</InLang>
               </p>
               <p className="mt-2 font-semibold md:col-start-2 md:row-start-1 md:mt-0">
                 {one.openJobs > 0 ? t.fill('employers.jobs', { count: one.openJobs }) : t.employers.none}
@@ -87,14 +86,14 @@ function CareerShow({ career }: { career: CareerData }) {
         <div>
           <h1 className="heading-hero">{career.company}</h1>
           <p className="text-ink-soft text-lg">
-            <InLang>{career.industry}</InLang>
+            <InLang lang={career.lang}>{career.industry}</InLang>
           </p>
         </div>
       </div>
       <p className="mt-5 max-w-[62ch] text-lg">
-        <InLang>{career.summary}</InLang>
+        <InLang lang={career.lang}>{career.summary}</InLang>
       </p>
-      <LanguageNote of="text" langs={[DEFAULT_LANG]} />
+      <LanguageNote of="text" langs={[career.lang]} />
       <section className="mt-10">
         <h2 className="heading-section">{t.openings}</h2>
         {career.jobs.length > 0 ? <JobList jobs={career.jobs} heading="h3" /> : <p className="mt-3">{t.employers.none}</p>}
@@ -102,7 +101,7 @@ function CareerShow({ career }: { career: CareerData }) {
       <section className="mt-12 max-w-3xl">
         <h2 className="heading-section">{t.fill('about', { company: career.company })}</h2>
         <div className="mt-4">
-          <RichText html={career.html} />
+          <RichText html={career.html} lang={career.lang} />
         </div>
       </section>
     </div>

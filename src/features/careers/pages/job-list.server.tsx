@@ -1,5 +1,5 @@
 import { formatCount } from '#kit/format.ts'
-import { DEFAULT_LANG, localHref } from '#kit/lang.ts'
+import { localHref } from '#kit/lang.ts'
 import { publicPage } from '#page/public-page.server.ts'
 import { chipClass } from '#ui/chip.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -32,7 +32,7 @@ function Jobs({ list }: { list: JobsData }) {
           {t.careers.toEmployers}
         </A>
       </p>
-      <LanguageNote of="list" langs={list.jobs.map(() => DEFAULT_LANG)} />
+      <LanguageNote of="list" langs={list.jobs.map(job => job.lang)} />
       <form action={localHref(lang, '/Event/Careers')} className="mt-6">
         <SearchField label={t.careers.search} placeholder={t.careers.hint} value={list.search} />
         {list.type && <input type="hidden" name="type" value={list.type} />}

@@ -1,4 +1,3 @@
-import { DEFAULT_LANG } from '#kit/lang.ts'
 import { publicPage } from '#page/public-page.server.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { InLang, LanguageNote } from '#ui/lang/in-lang.tsx'
@@ -18,7 +17,7 @@ function JobShow({ job }: { job: JobData }) {
   const t = useTexts(careerTexts)
   return (
     <article className="container-page py-10 md:py-14">
-      <Breadcrumbs trail={[{ label: t.careers.label, href: '/Event/Careers' }]} current={job.title} lang={DEFAULT_LANG} />
+      <Breadcrumbs trail={[{ label: t.careers.label, href: '/Event/Careers' }]} current={job.title} lang={job.lang} />
       <div className="mt-4 grid gap-10 lg:grid-cols-[1fr_22rem]">
         <div className="min-w-0">
           <p className="text-primary-text font-semibold">
@@ -27,14 +26,14 @@ function JobShow({ job }: { job: JobData }) {
             </A>
           </p>
           <h1 className="heading-hero">
-            <InLang>{job.title}</InLang>
+            <InLang lang={job.lang}>{job.title}</InLang>
           </h1>
           <p className="text-ink-soft mt-4 max-w-[62ch] text-lg">
-            <InLang>{job.summary}</InLang>
+            <InLang lang={job.lang}>{job.summary}</InLang>
           </p>
-          <LanguageNote of="text" langs={[DEFAULT_LANG]} />
-          <Lines title={t.duties} lines={job.duties} />
-          <Lines title={t.requirements} lines={job.requirements} />
+          <LanguageNote of="text" langs={[job.lang]} />
+          <Lines title={t.duties} lines={job.duties} lang={job.lang} />
+          <Lines title={t.requirements} lines={job.requirements} lang={job.lang} />
         </div>
         <aside className="card h-fit p-6 lg:sticky lg:top-24">
           <dl className="space-y-4">
@@ -70,7 +69,7 @@ function JobShow({ job }: { job: JobData }) {
   )
 }
 
-function Lines({ title, lines }: { title: string; lines: string[] }) {
+function Lines({ title, lines, lang }: { title: string; lines: string[]; lang: string }) {
   if (lines.length === 0) return null
   return (
     <section className="mt-8">
@@ -78,7 +77,7 @@ function Lines({ title, lines }: { title: string; lines: string[] }) {
       <ul className="mt-3 list-disc space-y-2 pl-5 text-lg">
         {lines.map(line => (
           <li key={line}>
-            <InLang>{line}</InLang>
+            <InLang lang={lang}>{line}</InLang>
           </li>
         ))}
       </ul>

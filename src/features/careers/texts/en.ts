@@ -1,10 +1,14 @@
 import type { Shape } from '#kit/texts.ts'
+import { studio } from './en/studio.ts'
 import type { words as id } from './id.ts'
 
 export const words = {
+  studio,
   refusals: {
     EmployerMissing: 'Employer not found',
     JobMissing: 'This opening was not found',
+    EmployerInUse: 'This employer still has openings. Delete these first.',
+    SalaryOrder: 'must not be less than the lowest salary',
   },
   careers: {
     label: 'Careers',

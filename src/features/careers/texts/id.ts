@@ -1,7 +1,12 @@
+import { studio } from './id/studio.ts'
+
 export const words = {
+  studio,
   refusals: {
     EmployerMissing: 'Perusahaan tidak ditemukan',
     JobMissing: 'Lowongan tidak ditemukan',
+    EmployerInUse: 'Perusahaan masih punya lowongan. Hapus lowongannya dulu.',
+    SalaryOrder: 'tidak boleh lebih kecil dari gaji terendah',
   } as const,
   careers: {
     label: 'Karier',

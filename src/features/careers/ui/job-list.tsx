@@ -14,14 +14,14 @@ export function JobList({ jobs, heading: Heading = 'h2' }: { jobs: JobView[]; he
           <div className="min-w-0">
             <Heading className="text-xl font-bold">
               <A href={job.href} className="group-hover:text-primary-text after:absolute after:inset-0">
-                <InLang>{job.title}</InLang>
+                <InLang lang={job.lang}>{job.title}</InLang>
               </A>
             </Heading>
             <p className="text-ink-soft">
               {job.company} · {job.place} · {job.mode}
             </p>
             <p className="mt-1 max-w-[65ch]">
-              <InLang>{job.summary}</InLang>
+              <InLang lang={job.lang}>{job.summary}</InLang>
             </p>
           </div>
           <div className="md:text-right md:whitespace-nowrap">

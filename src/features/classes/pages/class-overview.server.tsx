@@ -9,7 +9,7 @@ import { Picture } from '#ui/picture/picture.tsx'
 import { ShareLinks } from '#ui/share-links.tsx'
 import { type ClassCardView, toCardView } from '../card-view.ts'
 import { type DetailView, toDetailView } from '../detail.server.ts'
-import { getClass } from '../detail-query.server.ts'
+import { getClassOrLead } from '../former-names.server.ts'
 import { pathOfCourse } from '../outline.ts'
 import { listClasses } from '../queries.server.ts'
 import { classTexts } from '../texts.ts'
@@ -24,7 +24,7 @@ export const loader = publicPage(async args => {
   const t = classTexts(lang)
   const code = page.params['code']
   if (code) {
-    const one = await getClass(ctx, code)
+    const one = await getClassOrLead(args, code, ({ code: now }) => `/Overview/${now}`)
     const head = pageHead(args, {
       title: one.name,
       description: one.summary,

@@ -6,6 +6,7 @@ import { openTestDatabase, TEST_NOW } from '#platform/testing/database.ts'
 import { multiplyRow, watchReads } from '#platform/testing/plans.ts'
 import { listClassVoices, listRelated } from '../around.server.ts'
 import { getClass } from '../detail-query.server.ts'
+import { keepFormerNames } from '../former-names.server.ts'
 import { buildClass } from '../testing.ts'
 import { loader as overview } from './class-overview.server.tsx'
 import { loader as cohort } from './class-show.server.tsx'
@@ -143,6 +144,23 @@ describe('the page of a class', () => {
     const [, lasting = ''] = /<a rel="bookmark"[^>]*href="([^"]*)"/.exec(html) ?? []
     expect(lasting).toBe('/Courses/WEB-1')
     expect((await show(course, lasting, { of: mine, settings })).head.canonical).toMatch(/\/Courses\/web$/)
+  })
+
+  it('is where its former addresses lead, while it is published', async () => {
+    await database.asTenant(mine, async ctx => {
+      const { id, code, slug } = await getClass(ctx, 'web')
+      await keepFormerNames(ctx, id, { code: 'DULU-1', slug: 'dulu' }, { code, slug })
+    })
+    for (const [page, path, to] of [
+      [course, '/Courses/dulu', '/Courses/web'],
+      [course, '/Courses/Dulu-1', '/Courses/web'],
+      [cohort, '/Class/DULU-1', '/Class/WEB-1'],
+      [overview, '/Overview/dulu', '/Overview/WEB-1'],
+      [competence, '/Class/Competence/dulu', '/Class/Competence/web'],
+    ] as const) {
+      expect(await visit(page, path, { of: mine })).toBe(`301 ${to}`)
+      expect(await visit(page, path, { of: other })).toBe('404')
+    }
   })
 
   it('shows what was approved about this class, newest first, and nothing else', async () => {

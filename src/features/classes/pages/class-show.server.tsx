@@ -2,12 +2,12 @@ import { pageHead } from '#features/sites/head.server.ts'
 import { publicPage } from '#page/public-page.server.ts'
 import { loadAround } from '../around.server.ts'
 import { toDetailView } from '../detail.server.ts'
-import { getClass } from '../detail-query.server.ts'
+import { getClassOrLead } from '../former-names.server.ts'
 import { classTexts } from '../texts.ts'
 import { CohortShow } from '../ui/cohort-show.tsx'
 
 export const loader = publicPage(async args => {
-  const one = await getClass(args.ctx, args.page.params['code'] ?? args.page.params['slug'] ?? '')
+  const one = await getClassOrLead(args, args.page.params['code'] ?? args.page.params['slug'] ?? '', ({ code }) => `/Class/${code}`)
   const trail = { label: classTexts(args.lang).timetable.label, href: '/Class' }
   const head = pageHead(args, {
     title: `${one.name} (${one.code})`,

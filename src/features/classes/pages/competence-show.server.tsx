@@ -4,7 +4,7 @@ import { A } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { ShareLinks } from '#ui/share-links.tsx'
 import { type DetailView, toDetailView } from '../detail.server.ts'
-import { getClass } from '../detail-query.server.ts'
+import { getClassOrLead } from '../former-names.server.ts'
 import { pathOfCourse } from '../outline.ts'
 import { classTexts } from '../texts.ts'
 import { ClassFrame } from '../ui/class-frame.tsx'
@@ -12,7 +12,7 @@ import { Syllabus, TickList } from '../ui/class-parts.tsx'
 
 /** A class as a competence: what students will be able to do, and how that is assessed. */
 export const loader = publicPage(async args => {
-  const one = await getClass(args.ctx, args.page.params['slug'] ?? '')
+  const one = await getClassOrLead(args, args.page.params['slug'] ?? '', ({ slug }) => `/Class/Competence/${slug}`)
   const head = pageHead(args, {
     title: classTexts(args.lang).fill('competence.title', { name: one.name }),
     description: one.summary,

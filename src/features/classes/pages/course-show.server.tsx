@@ -7,7 +7,7 @@ import { Picture } from '#ui/picture/picture.tsx'
 import { RichText } from '#ui/rich-text.tsx'
 import { type ClassAround as Around, loadAround } from '../around.server.ts'
 import { type DetailView, toDetailView } from '../detail.server.ts'
-import { getClass } from '../detail-query.server.ts'
+import { getClassOrLead } from '../former-names.server.ts'
 import { linkedCourse } from '../linked-data.server.ts'
 import { pathOfCourse } from '../outline.ts'
 import { classTexts } from '../texts.ts'
@@ -16,7 +16,7 @@ import { ClassFrame } from '../ui/class-frame.tsx'
 import { ClassFacts, Mentors, Syllabus, TickList } from '../ui/class-parts.tsx'
 
 export const loader = publicPage(async args => {
-  const one = await getClass(args.ctx, args.page.params['slug'] ?? '')
+  const one = await getClassOrLead(args, args.page.params['slug'] ?? '', pathOfCourse)
   const path = pathOfCourse(one)
   // A premium course at the ordinary path, or the reverse, redirects to its canonical path.
   if (args.page.path.startsWith('/Courses/@Premium/') !== one.isPremium) throw redirectPage(path, args)

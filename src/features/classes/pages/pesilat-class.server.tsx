@@ -2,7 +2,7 @@ import { pageHead } from '#features/sites/head.server.ts'
 import { publicPage } from '#page/public-page.server.ts'
 import { loadAround } from '../around.server.ts'
 import { toDetailView } from '../detail.server.ts'
-import { getClass } from '../detail-query.server.ts'
+import { getClassOrLead } from '../former-names.server.ts'
 import { loadClassList } from '../list.server.ts'
 import { classTexts } from '../texts.ts'
 import { ClassList } from '../ui/class-list.tsx'
@@ -19,7 +19,7 @@ export const loader = publicPage(async args => {
     const list = await loadClassList(args, '/Pesilat/Class', described, ofPesilat(args.site))
     return { head: list.head, body: <ClassList list={list} /> }
   }
-  const one = await getClass(args.ctx, code)
+  const one = await getClassOrLead(args, code, ({ code: now }) => `/Pesilat/Class/${now}`)
   const trail = { label: t.classes, href: '/Pesilat/Class' }
   const head = pageHead(args, {
     title: `${one.name} (${one.code})`,

@@ -3,6 +3,7 @@ import type { words as id } from './id.ts'
 
 export const words = {
   refusals: {
+    ClassOfOthers: 'That class belongs to another program',
     BatchMissing: 'Batch not found',
     ClassMissing: 'Class not found',
   },

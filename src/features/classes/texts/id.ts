@@ -1,5 +1,6 @@
 export const words = {
   refusals: {
+    ClassOfOthers: 'Kelas itu milik program lain',
     BatchMissing: 'Angkatan tidak ditemukan',
     ClassMissing: 'Kelas tidak ditemukan',
   } as const,

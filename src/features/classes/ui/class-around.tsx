@@ -1,5 +1,5 @@
-import { DEFAULT_LANG } from '#kit/lang.ts'
 import { FaqList } from '#ui/faq-list.tsx'
+import { useLang } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { QuoteList } from '#ui/quote-list.tsx'
 import { ShareLinks } from '#ui/share-links.tsx'
@@ -10,6 +10,7 @@ import { ClassCard } from './class-card.tsx'
 /** Below a class: the links to share it, what was said about it, the tenant's questions, and classes that go with it. */
 export function ClassAround({ around }: { around: Around }) {
   const t = useTexts(classTexts)
+  const lang = useLang()
   return (
     <div className="container-page pb-14">
       <ShareLinks {...around.share} />
@@ -22,7 +23,7 @@ export function ClassAround({ around }: { around: Around }) {
       {around.questions.length > 0 && (
         <section className="mt-14">
           <h2 className="heading-section mb-6">{t.show.questions}</h2>
-          <FaqList items={around.questions} lang={DEFAULT_LANG} />
+          <FaqList items={around.questions} lang={lang} />
         </section>
       )}
       {around.related.length > 0 && (

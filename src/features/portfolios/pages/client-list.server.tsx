@@ -40,7 +40,7 @@ function ClientList({ lead, clients, partners }: { lead: string; clients: Client
                       href={`/Portfolio/${work.type}/${work.slug}`}
                       className="text-primary-text block py-2.5 text-pretty underline underline-offset-4"
                     >
-                      <InLang>{work.title}</InLang>
+                      <InLang lang={work.lang}>{work.title}</InLang>
                     </A>
                   </li>
                 ))}

@@ -1,4 +1,3 @@
-import { DEFAULT_LANG } from '#kit/lang.ts'
 import { shownAddress } from '#kit/picture-forms.ts'
 import { publicPage } from '#page/public-page.server.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
@@ -31,7 +30,7 @@ function WorkList({ list }: { list: WorksData }) {
     <div className="container-page py-10 md:py-14">
       <h1 className="heading-hero">{list.title}</h1>
       <p className="text-ink-soft mt-3 max-w-[60ch] text-lg">{list.lead}</p>
-      <LanguageNote of="list" langs={[DEFAULT_LANG]} />
+      <LanguageNote of="list" langs={list.works.map(one => one.lang)} />
       <nav aria-label={t.filter} className="-mx-4 mt-6 flex gap-2 overflow-x-auto px-4 pb-1 md:mx-0 md:flex-wrap md:px-0">
         {[undefined, ...TYPES].map(type => (
           <A
@@ -73,11 +72,11 @@ function Works({ works, heading: Heading }: { works: WorkView[]; heading: 'h2' |
             </p>
             <Heading className="mt-1 text-xl font-bold">
               <A href={work.href} className="group-hover:text-primary-text after:absolute after:inset-0">
-                <InLang>{work.title}</InLang>
+                <InLang lang={work.lang}>{work.title}</InLang>
               </A>
             </Heading>
             <p className="text-ink-soft mt-1 line-clamp-3">
-              <InLang>{work.summary}</InLang>
+              <InLang lang={work.lang}>{work.summary}</InLang>
             </p>
           </div>
         </li>
@@ -96,15 +95,15 @@ function WorkShow({ work }: { work: WorkData }) {
           { label: t.types[work.type], href: `/Portfolio/${work.type}` },
         ]}
         current={work.title}
-        lang={DEFAULT_LANG}
+        lang={work.lang}
       />
       <h1 className="heading-hero mt-4 max-w-[22ch]">
-        <InLang>{work.title}</InLang>
+        <InLang lang={work.lang}>{work.title}</InLang>
       </h1>
       <p className="text-ink-soft mt-4 max-w-[62ch] text-lg md:text-xl">
-        <InLang>{work.summary}</InLang>
+        <InLang lang={work.lang}>{work.summary}</InLang>
       </p>
-      <LanguageNote of="text" langs={[DEFAULT_LANG]} />
+      <LanguageNote of="text" langs={[work.lang]} />
       <Picture
         src={work.cover}
         alt=""
@@ -115,7 +114,7 @@ function WorkShow({ work }: { work: WorkData }) {
         className="mt-8 aspect-[12/5] w-full rounded-(--radius-picture) object-cover"
       />
       <div className="mt-8 grid gap-10 lg:grid-cols-[1fr_20rem]">
-        <RichText html={work.html} />
+        <RichText html={work.html} lang={work.lang} />
         <aside className="card h-fit p-6">
           <dl className="grid gap-4 sm:grid-cols-3 lg:grid-cols-1">
             {[

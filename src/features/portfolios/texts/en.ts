@@ -1,10 +1,12 @@
 import type { Shape } from '#kit/texts.ts'
+import { studio } from './en/studio.ts'
 import type { words as id } from './id.ts'
 
 export const words = {
   refusals: {
     WorkMissing: 'This work was not found',
   },
+  studio,
   label: 'Portfolio',
   title: 'Portfolio',
   lead: 'What {{site}} has done with companies, governments and communities.',

@@ -1,7 +1,10 @@
+import { studio } from './id/studio.ts'
+
 export const words = {
   refusals: {
     WorkMissing: 'Portofolio tidak ditemukan',
   } as const,
+  studio,
   label: 'Portofolio',
   title: 'Portofolio',
   lead: 'Pekerjaan {{site}} bersama perusahaan, pemerintah, dan komunitas.',

@@ -1,10 +1,10 @@
 import type { Feed, Item } from 'feed'
 import type { z } from 'zod'
+import type { DescribedField } from '#features/post-details/fields.ts'
 import type { LinkedData } from '#features/sites/json-ld.ts'
 import type { Settings } from '#features/sites/settings.ts'
 import type { PageArgs } from '#page/page.server.ts'
 import type { PostDetail, PostSummary } from '../post.ts'
-import type { DescribedField } from './fields.ts'
 
 /** The fields of a post shared by all linked data. */
 export interface PostInLinkedData {

@@ -35,6 +35,8 @@ export interface PostKindDefinition {
   perPage: number
   /** Returns the canonical URL of a post on a site of this variant. Source: spec/layouts.json (the titled routes of each variant). */
   pathOf(post: PostAddress, variant: Variant): string
+  /** The fields of its own that a writer is shown; by default those of a text. */
+  form?: 'event' | 'episode' | 'album' | 'offer'
   /** Its lists; the feed is made of the first. */
   sections: readonly [KindSection, ...KindSection[]]
   /** URLs of lists and posts contain a category after this path. */

@@ -1,19 +1,20 @@
 import type { z } from 'zod'
+import { articleDetails, describedArticle, describedProgram, programDetails } from '#features/post-details/article.ts'
+import type { DescribedField } from '#features/post-details/fields.ts'
 import { blogOnServer } from './blog/kind.server.ts'
 import { eventOnServer } from './event/kind.server.ts'
-import type { DescribedField } from './fields.ts'
 import { galleryOnServer } from './gallery/kind.server.ts'
 import type { PostKindOnServer } from './kind.server.ts'
 import type { PostKind } from './kinds.ts'
 import { newsOnServer } from './news/kind.server.ts'
 import { podcastsOnServer } from './podcasts/kind.server.ts'
 
-/** The server-only part of each kind; an empty entry is an ordinary article. */
+/** The server-only part of each kind; without `linkedData` it is an ordinary article. */
 const ON_SERVER: Record<PostKind, PostKindOnServer> = {
-  articles: {},
+  articles: { details: { schema: articleDetails, described: describedArticle } },
   news: newsOnServer,
   blog: blogOnServer,
-  program: {},
+  program: { details: { schema: programDetails, described: describedProgram } },
   event: eventOnServer,
   podcasts: podcastsOnServer,
   gallery: galleryOnServer,

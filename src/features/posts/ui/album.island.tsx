@@ -1,8 +1,8 @@
 import { type MouseEvent, useRef, useState } from 'react'
+import type { GalleryPicture } from '#features/post-details/gallery.ts'
 import { LARGE } from '#kit/picture-forms.ts'
 import { Picture } from '#ui/picture/picture.tsx'
 import { pictureUrl } from '#ui/picture/picture-url.ts'
-import type { GalleryPicture } from '../kinds/gallery/gallery.server.ts'
 import { LightBox, type LightBoxWords } from './light-box.tsx'
 
 interface AlbumProps {
@@ -53,7 +53,7 @@ export default function Album({ pictures, words }: AlbumProps) {
                 className="aspect-4/3 w-full rounded-(--radius-picture) object-cover"
               />
             </a>
-            <p className="text-ink-soft mt-2">{picture.alt}</p>
+            <p className="text-ink-soft mt-2">{picture.caption || picture.alt}</p>
           </li>
         ))}
       </ul>

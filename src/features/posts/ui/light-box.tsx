@@ -2,9 +2,9 @@ import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import X from 'lucide-react/icons/x'
 import { type KeyboardEvent, type MouseEvent, type RefObject, type TouchEvent, useRef } from 'react'
+import type { GalleryPicture } from '#features/post-details/gallery.ts'
 import { LARGE } from '#kit/picture-forms.ts'
 import { pictureUrl } from '#ui/picture/picture-url.ts'
-import type { GalleryPicture } from '../kinds/gallery/gallery.server.ts'
 
 const SWIPE_PX = 50
 const boxButton = 'grid size-12 place-items-center rounded-full bg-black/60 text-white hover:bg-black'
@@ -62,7 +62,7 @@ export function LightBox({ ref, pictures, at, onTurn, onClose, words }: LightBox
       <figure className="flex h-full flex-col items-center justify-center gap-3 p-4">
         {picture && <img src={pictureUrl(picture.src, LARGE)} alt={picture.alt} className="max-h-[80dvh] max-w-full object-contain" />}
         <figcaption className="max-w-[70ch] text-center" aria-live="polite">
-          {picture && `${(at ?? 0) + 1}/${pictures.length} · ${picture.alt}`}
+          {picture && `${(at ?? 0) + 1}/${pictures.length} · ${picture.caption || picture.alt}`}
         </figcaption>
       </figure>
       <button type="button" onClick={() => turn(-1)} aria-label={words.previous} className={`${boxButton} absolute top-1/2 left-3`}>

@@ -1,3 +1,5 @@
+import { ArticleParts } from '#features/post-details/ui/article-parts.tsx'
+import { CoverCredit } from '#features/post-details/ui/cover-credit.tsx'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { InLang, LanguageNote } from '#ui/lang/in-lang.tsx'
 import { A } from '#ui/lang/lang.tsx'
@@ -36,17 +38,19 @@ export function PostShow({ post }: { post: PostData }) {
       <div className="container-page mt-8 max-w-5xl">
         <Picture
           src={post.cover}
-          alt=""
+          alt={post.coverAlt}
           width={1200}
           height={675}
           sizes="(min-width: 64rem) 60rem, 100vw"
           priority
           className="aspect-video w-full rounded-(--radius-card) object-cover"
         />
+        <CoverCredit name={post.coverCredit} />
       </div>
       <div className="container-page mt-10 max-w-3xl">
         {post.series.length > 0 && <Series parts={post.series} />}
         <RichText html={post.html} lang={post.contentLang} />
+        <ArticleParts details={post.details} now={post.now} />
         <AppointmentLink post={post} className="mt-8" />
         <ShareLinks title={post.title} url={post.url} lastingPath={post.lastingPath} />
       </div>

@@ -1,4 +1,5 @@
 import { birthYears } from '#features/members/birth-date.ts'
+import { isAwaitedAdmin } from '#features/members/member-queries.server.ts'
 import { memberTexts } from '#features/members/texts.ts'
 import { pageHead } from '#features/sites/head.server.ts'
 import { formatDate, formatMoment } from '#kit/format.ts'
@@ -24,6 +25,9 @@ import { BirthDateStep, ConsentStep } from '../ui/join-steps.tsx'
 
 /** The name of a parent's link that is shown once. */
 const LINK = 'guardian link'
+
+/** The first admin of a new site becomes one while it is closed: nobody else could open it. */
+export const isOpenUnderMaintenance = ({ ctx }: PageArgs) => isAwaitedAdmin(ctx)
 
 /** Where a person who has signed in for the first time becomes a member, or sees whose consent is missing. */
 export const loader = publicPage(async args => {

@@ -1,12 +1,10 @@
 import type { Shape } from '#kit/texts.ts'
-import { account } from './en/account.ts'
 import { consents } from './en/consents.ts'
 import { mails } from './en/mails.ts'
 import { retention } from './en/retention.ts'
 import type { words as id } from './id.ts'
 
 export const words = {
-  account,
   consents,
   mails,
   retention,

@@ -1,10 +1,8 @@
-import { account } from './id/account.ts'
 import { consents } from './id/consents.ts'
 import { mails } from './id/mails.ts'
 import { retention } from './id/retention.ts'
 
 export const words = {
-  account,
   consents,
   mails,
   retention,

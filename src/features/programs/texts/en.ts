@@ -1,10 +1,13 @@
 import type { Shape } from '#kit/texts.ts'
+import { studio } from './en/studio.ts'
 import type { words as id } from './id.ts'
 
 export const words = {
   refusals: {
     ProgramMissing: 'Program not found',
+    ProgramInUse: 'This program still has classes or teams. Move them first.',
   },
+  studio,
   program: {
     label: 'Programs',
     title: 'Programs',

@@ -1,7 +1,11 @@
+import { studio } from './id/studio.ts'
+
 export const words = {
   refusals: {
     ProgramMissing: 'Program tidak ditemukan',
+    ProgramInUse: 'Program ini masih punya kelas atau tim. Pindahkan dulu.',
   } as const,
+  studio,
   program: {
     label: 'Program',
     title: 'Program',

@@ -1,4 +1,3 @@
-import { DEFAULT_LANG } from '#kit/lang.ts'
 import { badgeClass } from '#ui/badge.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { InLang, LanguageNote } from '#ui/lang/in-lang.tsx'
@@ -13,7 +12,7 @@ export function CurriculumList({ view }: { view: CurriculaView }) {
   return (
     <div className="container-page py-10 md:py-14">
       <PageTop title={t.title} lead={view.lead} />
-      <LanguageNote of="list" langs={[DEFAULT_LANG]} />
+      <LanguageNote of="list" langs={view.programs.map(one => one.lang)} />
       {view.programs.length === 0 && (
         <EmptyState title={t.empty.title} text={t.empty.text} action={{ label: t.empty.action, href: '/Courses' }} />
       )}
@@ -38,10 +37,10 @@ function ProgramOutline({ program }: { program: CurriculaView['programs'][number
           </p>
         )}
         <h2 className="text-2xl font-bold">
-          <InLang>{program.name}</InLang>
+          <InLang lang={program.lang}>{program.name}</InLang>
         </h2>
         <p className="text-ink-soft mt-2">
-          <InLang>{program.summary}</InLang>
+          <InLang lang={program.lang}>{program.summary}</InLang>
         </p>
         {program.classes.length > 0 && (
           <>
@@ -49,7 +48,7 @@ function ProgramOutline({ program }: { program: CurriculaView['programs'][number
             <A href={program.href} className="btn btn-quiet mt-5">
               {t.curriculum.whole}
               <span className="sr-only">
-                : <InLang>{program.name}</InLang>
+                : <InLang lang={program.lang}>{program.name}</InLang>
               </span>
             </A>
           </>

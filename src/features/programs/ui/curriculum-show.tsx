@@ -1,5 +1,4 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { DEFAULT_LANG } from '#kit/lang.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { InLang, LanguageNote } from '#ui/lang/in-lang.tsx'
 import { A } from '#ui/lang/lang.tsx'
@@ -14,12 +13,12 @@ export function CurriculumShow({ view }: { view: CurriculumView }) {
     <>
       <header className="bg-tint text-ink">
         <div className="container-page py-10 md:py-14">
-          <Breadcrumbs trail={[{ label: t.label, href: '/Curriculum' }]} current={view.name} lang={DEFAULT_LANG} />
+          <Breadcrumbs trail={[{ label: t.label, href: '/Curriculum' }]} current={view.name} lang={view.lang} />
           <h1 className="mt-4 text-3xl font-extrabold md:text-5xl">{view.title}</h1>
           <p className="mt-4 max-w-[60ch] text-lg">
-            <InLang>{view.summary}</InLang>
+            <InLang lang={view.lang}>{view.summary}</InLang>
           </p>
-          <LanguageNote of="text" langs={[DEFAULT_LANG]} />
+          <LanguageNote of="text" langs={[view.lang]} />
           {view.classes.length > 0 && <p className="mt-4 font-semibold">{view.sums}</p>}
           <A href={view.programHref} className="btn btn-quiet mt-6">
             {t.toProgram}

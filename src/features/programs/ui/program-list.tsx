@@ -1,5 +1,4 @@
 import { PostCard } from '#features/posts/ui/post-card.tsx'
-import { DEFAULT_LANG } from '#kit/lang.ts'
 import { badgeClass } from '#ui/badge.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { InLang, LanguageNote } from '#ui/lang/in-lang.tsx'
@@ -16,7 +15,7 @@ export function ProgramList({ view }: { view: ProgramListView }) {
   return (
     <div className="container-page py-10 md:py-14">
       <PageTop title={t.title} lead={view.lead} />
-      <LanguageNote of="list" langs={[DEFAULT_LANG]} />
+      <LanguageNote of="list" langs={[...view.active, ...view.finished].map(one => one.lang)} />
       {view.active.length === 0 && view.page === 1 ? (
         <EmptyState title={t.active} text={t.none} action={{ label: t.seeClasses, href: '/Courses' }} />
       ) : (
@@ -83,11 +82,11 @@ function ProgramCard({ program, isFirst = false }: { program: ProgramView; isFir
         )}
         <Heading className="text-xl font-bold md:text-2xl">
           <A href={program.href} className="group-hover:text-primary-text after:absolute after:inset-0">
-            <InLang>{program.name}</InLang>
+            <InLang lang={program.lang}>{program.name}</InLang>
           </A>
         </Heading>
         <p className="text-ink-soft mt-2 mb-4">
-          <InLang>{program.summary}</InLang>
+          <InLang lang={program.lang}>{program.summary}</InLang>
         </p>
         {program.facts && <p className="border-line mt-auto border-t pt-4 font-semibold">{program.facts}</p>}
       </div>

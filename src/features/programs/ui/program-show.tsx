@@ -1,6 +1,5 @@
 import { ClassCard } from '#features/classes/ui/class-card.tsx'
 import { StandingsTable } from '#features/schools/ui/standings-table.tsx'
-import { DEFAULT_LANG } from '#kit/lang.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { InLang, LanguageNote } from '#ui/lang/in-lang.tsx'
 import { A } from '#ui/lang/lang.tsx'
@@ -18,14 +17,14 @@ export function ProgramShow({ view }: { view: ProgramShowView }) {
       <header className="bg-tint text-ink">
         <div className="container-page grid gap-8 py-10 md:py-14 lg:grid-cols-[1fr_26rem] lg:items-center">
           <div className="min-w-0">
-            <Breadcrumbs trail={[{ label: t.program.label, href: '/Program' }]} current={view.name} lang={DEFAULT_LANG} />
+            <Breadcrumbs trail={[{ label: t.program.label, href: '/Program' }]} current={view.name} lang={view.lang} />
             <h1 className="mt-4 text-3xl font-extrabold md:text-5xl">
-              <InLang>{view.name}</InLang>
+              <InLang lang={view.lang}>{view.name}</InLang>
             </h1>
             <p className="mt-4 max-w-[60ch] text-lg">
-              <InLang>{view.summary}</InLang>
+              <InLang lang={view.lang}>{view.summary}</InLang>
             </p>
-            <LanguageNote of="text" langs={[DEFAULT_LANG]} />
+            <LanguageNote of="text" langs={[view.lang]} />
             {view.facts && <p className="mt-4 font-semibold">{view.facts}</p>}
             {!view.isActive && <p className="mt-4">{t.show.over}</p>}
             <A href={`/Curriculum/${view.slug}`} className="btn btn-main mt-6">
@@ -44,7 +43,7 @@ export function ProgramShow({ view }: { view: ProgramShowView }) {
         </div>
       </header>
       <div className="container-page py-10 md:py-14">
-        <RichText html={view.html} />
+        <RichText html={view.html} lang={view.lang} />
         <Classes view={view} />
         <Top view={view} />
         <Schools view={view} />

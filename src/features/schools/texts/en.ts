@@ -1,14 +1,18 @@
 import type { Shape } from '#kit/texts.ts'
+import { records } from './en/records.ts'
 import { studio } from './en/studio.ts'
 import type { words as id } from './id.ts'
 
 export const words = {
   studio,
+  records,
   /** What calls answer with. */
   answers: {
     taken: 'Registration received; staff will check it',
   },
   refusals: {
+    SchoolInUse: 'This school still has teams or members',
+    CityElsewhere: 'this city is not in your region',
     CityUnknown: 'There is no such city or regency',
     MembersOnly: 'A team is registered by its teacher or another adult who is a member',
     NpsnTaken: 'This NPSN is already registered',

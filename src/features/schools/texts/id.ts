@@ -1,12 +1,16 @@
+import { records } from './id/records.ts'
 import { studio } from './id/studio.ts'
 
 export const words = {
   studio,
+  records,
   /** What calls answer with. */
   answers: {
     taken: 'Pendaftaran diterima dan akan diperiksa pengelola',
   },
   refusals: {
+    SchoolInUse: 'Sekolah ini masih punya tim atau anggota',
+    CityElsewhere: 'kota ini di luar wilayahmu',
     CityUnknown: 'Kota atau kabupaten ini tidak ada',
     MembersOnly: 'Tim didaftarkan oleh guru pendamping atau orang dewasa lain yang sudah menjadi anggota',
     NpsnTaken: 'NPSN ini sudah terdaftar',

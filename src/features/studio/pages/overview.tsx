@@ -1,10 +1,12 @@
 import { Suspense } from 'react'
 import { Await, useActionData, useLoaderData } from 'react-router'
+import { SuperadminEntry } from '#features/account/ui/superadmin-entry.tsx'
+import { WithoutRole } from '#features/account/ui/without-role.tsx'
 import { memberTexts } from '#features/members/texts.ts'
+import { findFirstHour, putAwayFirstHour } from '#features/organisations/first-hour.server.ts'
+import { FirstHour } from '#features/organisations/ui/first-hour.tsx'
 import { can, requirePerson } from '#features/permissions/permissions.ts'
 import { findOpenAsk } from '#features/privacy/join.server.ts'
-import { SuperadminEntry } from '#features/privacy/ui/superadmin-entry.tsx'
-import { WithoutRole } from '#features/privacy/ui/without-role.tsx'
 import { changeSettings } from '#features/sites/commands.server.ts'
 import { isUnderMaintenance } from '#features/sites/settings.ts'
 import { appAction, appLoader } from '#page/app-page.server.ts'
@@ -13,17 +15,22 @@ import { PostButton } from '#ui/app/post-button.tsx'
 import { Section } from '#ui/app/section.tsx'
 import { FormMessage, FormRefusal } from '#ui/form/form-message.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
-import { findLeague } from '../counts.server.ts'
+import { countWaiting, findLeague, type Waiting } from '../counts.server.ts'
+import { loadHome, partsOf } from '../home.server.ts'
+import { entriesFor, type StudioEntry } from '../navigation.ts'
 import { countForStaff } from '../overview.server.ts'
 import { placesFor } from '../places.ts'
 import { studioTexts } from '../texts.ts'
 import { ByRole, Counts } from '../ui/counts.tsx'
+import { HomeParts } from '../ui/home-parts.tsx'
 import { Places } from '../ui/places.tsx'
+import { Queues } from '../ui/queues.tsx'
 
-/** The start page of the signed-in product: the viewer's side bar entries, and for staff the tenant's figures, which are streamed: they count whole tables. */
+/** The start page of the signed-in product: what the viewer's role works on, what waits, and for staff the tenant's figures; what reads much is streamed. */
 export const loader = appLoader(async ({ ctx, lang, site, query, defer }) => {
   const { fill } = studioTexts(lang)
   const person = requirePerson(ctx.viewer)
+  const hasLeague = await findLeague(ctx, site)
   const hasRole = person.role !== 'none'
   const isSuperadmin = !hasRole && !person.isImpersonating && person.roles.includes('superadmin')
   const words = { site: site.settings.title, role: memberTexts(lang).roles[person.role] }
@@ -32,15 +39,23 @@ export const loader = appLoader(async ({ ctx, lang, site, query, defer }) => {
     lead: fill(`overview.${hasRole ? 'lead' : isSuperadmin ? 'leadSuperadmin' : 'leadNone'}`, words),
     site: site.settings.title,
     isClosed: can(ctx.viewer, 'site.manage') && isUnderMaintenance(site.settings),
+    firstHour: await findFirstHour(ctx, site),
     isOpened: query.get('done') === 'opened',
     counts: can(ctx.viewer, 'site.manage') ? defer(countForStaff) : undefined,
+    home: partsOf(person.role).length > 0 ? defer(loadHome) : undefined,
+    queues: can(ctx.viewer, 'site.manage') ? queuesOf(entriesFor(ctx.viewer, { hasLeague }), await countWaiting(ctx)) : undefined,
     isSuperadmin,
     withoutRole: hasRole || isSuperadmin ? undefined : { asked: await findOpenAsk(ctx) },
-    places: placesFor(ctx.viewer, { hasLeague: await findLeague(ctx, site) }),
+    places: placesFor(ctx.viewer, { hasLeague }),
   }
 })
 
+function queuesOf(entries: readonly StudioEntry[], waiting: Waiting) {
+  return entries.map(entry => ({ ...entry, waiting: waiting[entry.name] ?? 0 })).filter(entry => entry.waiting > 0)
+}
+
 export const action = appAction({
+  'put-away': putAwayFirstHour,
   /** Ends the maintenance: the site is open to everybody. */
   async open({ ctx }) {
     await changeSettings(ctx, { isMaintenance: false })
@@ -51,12 +66,13 @@ export const action = appAction({
 export { appMeta as meta } from '#page/app-meta.ts'
 
 export default function Overview() {
-  const { title, lead, site, isClosed, isOpened, counts, isSuperadmin, withoutRole, places } = useLoaderData<typeof loader>()
+  const { title, lead, site, isClosed, isOpened, firstHour, counts, home, queues, isSuperadmin, withoutRole, places } =
+    useLoaderData<typeof loader>()
   const form = useActionData<typeof action>()
-  const { overview: t } = useTexts(studioTexts)
+  const { overview: t, palette } = useTexts(studioTexts)
   return (
     <AppPage title={title} lead={lead}>
-      <div className="space-y-8">
+      <div className="space-y-6">
         {form && <FormRefusal form={form} />}
         {isOpened && <FormMessage tone="done">{t.maintenance.opened}</FormMessage>}
         {isClosed && (
@@ -65,6 +81,15 @@ export default function Overview() {
               {t.maintenance.open}
             </PostButton>
           </Section>
+        )}
+        {firstHour && <FirstHour steps={firstHour} />}
+        {queues && <Queues queues={queues} />}
+        {home && (
+          <Suspense fallback={<p className="text-ink-soft">{palette.loading}</p>}>
+            <Await resolve={home} errorElement={<FormMessage>{t.counts.failed}</FormMessage>}>
+              {parts => <HomeParts parts={parts} />}
+            </Await>
+          </Suspense>
         )}
         {counts && (
           <Suspense fallback={<Counts />}>

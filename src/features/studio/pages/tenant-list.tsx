@@ -26,7 +26,7 @@ type TenantView = TenantEntry & { enterHref: string | null }
  * All tenants of the installation with their figures, for superadmins who entered this one. Asks for a second factor of just now; each view is in this
  * tenant's audit log (docs/decisions/040).
  */
-export const loader = appLoader(async ({ ctx, page, query, lang, origin, acrossTenants }) => {
+export const loader = appLoader(async ({ ctx, page, query, lang, origin, identity, acrossTenants }) => {
   requirePermission(ctx.viewer, 'tenants.read')
   if (!hasFreshProof(ctx)) throw leadTo(factorHref(page.path + page.search, true))
   const filter = { search: query.get('search') ?? undefined, after: query.get('after') ?? undefined }
@@ -37,13 +37,14 @@ export const loader = appLoader(async ({ ctx, page, query, lang, origin, acrossT
   await writeAudit(ctx, { act: 'tenants.listed', subject: filter.search ?? '' })
   const items: TenantView[] = list.items.map(tenant => ({ ...tenant, enterHref: tenant.host && enterHrefOf(origin, tenant.host) }))
   const { title, lead } = studioTexts(lang).tenants
-  return { title, lead, items, next: list.next, sums, query: Object.fromEntries(query) }
+  const makeHref = identity.accountUrl && `${identity.accountUrl}/Organisations/New`
+  return { title, lead, items, makeHref, next: list.next, sums, query: Object.fromEntries(query) }
 })
 
 export { appMeta as meta } from '#page/app-meta.ts'
 
 export default function TenantList() {
-  const { title, lead, items, next, sums, query } = useLoaderData<typeof loader>()
+  const { title, lead, items, makeHref, next, sums, query } = useLoaderData<typeof loader>()
   const lang = useLang()
   const { tenants: t } = useTexts(studioTexts)
   const { search, after } = query
@@ -60,6 +61,13 @@ export default function TenantList() {
             ))}
           </Facts>
         </Section>
+        {makeHref && (
+          <p>
+            <a href={makeHref} className="btn btn-main">
+              {t.make}
+            </a>
+          </p>
+        )}
         <Finder base={BASE} query={search ? { search } : {}} search={{ label: t.search, hint: t.searchHint }} />
         {items.length === 0 ? (
           <p role="status">{t.empty}</p>
@@ -98,7 +106,9 @@ function columnsOf(lang: Lang): Column<TenantView>[] {
       isHeading: true,
       show: tenant => (
         <span className="block min-w-0 wrap-anywhere">
-          <span className="block font-semibold">{tenant.name}</span>
+          <A href={`${BASE}/${tenant.slug}`} className="text-primary-text block font-semibold underline-offset-4 hover:underline">
+            {tenant.name}
+          </A>
           <span className="text-ink-soft">{tenant.host ?? t.noHost}</span>
         </span>
       ),

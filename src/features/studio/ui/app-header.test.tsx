@@ -24,9 +24,13 @@ beforeAll(async () => {
 
 /** Returns the header for this member, below the language's prefix; without `who` for nobody. */
 async function headerOf(who?: Enrolled, lang: Lang = 'id'): Promise<string> {
-  const shell = await database.asTenant(mine, async ctx => loadShell({ ctx, site: buildSite({ of: mine }), lang }), {
-    ...(who && { viewer: await who.viewer() }),
-  })
+  const shell = await database.asTenant(
+    mine,
+    async ctx => loadShell({ ctx, site: buildSite({ of: mine }), lang, page: { path: '/Studio' }, visit: { cookie: () => undefined } }),
+    {
+      ...(who && { viewer: await who.viewer() }),
+    },
+  )
   const basename = langPrefix(lang) || '/'
   const { dataRoutes, query } = createStaticHandler([{ path: '*', Component: () => <AppHeader shell={shell} /> }], { basename })
   const context = await query(new Request(`http://localhost${basename === '/' ? '' : basename}/Studio`))

@@ -1,17 +1,24 @@
-import { Form } from 'react-router'
+import ExternalLink from 'lucide-react/icons/external-link'
+import { Form, useMatches, useRouteLoaderData } from 'react-router'
 import { memberTexts } from '#features/members/texts.ts'
-import { localHref } from '#kit/lang.ts'
-import { A, useLang } from '#ui/lang/lang.tsx'
+import { Bell } from '#features/notices/ui/bell.tsx'
+import { A } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
-import { Avatar } from '#ui/picture/avatar.tsx'
+import type { loader as frameLoader } from '../frame.tsx'
+import { PaletteButton } from '../palette/palette-button.tsx'
 import type { Shell } from '../shell.server.ts'
 import { studioTexts } from '../texts.ts'
+import { Drawer } from './drawer.tsx'
+import { iconButton } from './icon-button.ts'
+import { PersonMenu } from './person-menu.tsx'
 
-const item = 'flex min-h-11 w-full items-center rounded-lg px-3 text-left font-medium hover:bg-primary/8'
+/** The id of the frame's route (`routes.ts`). */
+const FRAME = 'features/studio/frame'
 
 /** The top of every page of the app: the site, who is signed in, and a bar while they impersonate a role or act as superadmin. */
 export function AppHeader({ shell }: { shell: Shell }) {
   const { app: t } = useTexts(studioTexts)
+  const frame = useRouteLoaderData<typeof frameLoader>(FRAME)
   const { person } = shell
   return (
     <>
@@ -22,17 +29,50 @@ export function AppHeader({ shell }: { shell: Shell }) {
         {t.skip}
       </a>
       <header className="border-line bg-surface sticky top-0 z-30 border-b">
-        <div className="mx-auto flex h-14 max-w-[90rem] items-center gap-4 px-4 lg:px-8">
-          <A href="/" className="mr-auto flex min-h-11 min-w-0 items-center gap-2.5 font-bold">
-            {shell.logo && <img src={shell.logo} alt="" width={32} height={32} className="size-8 rounded-lg object-contain" />}
+        <div className="flex h-14 items-center gap-1 px-2 lg:gap-2 lg:px-4">
+          {frame && frame.entries.length > 0 && <Drawer entries={frame.entries} />}
+          <A
+            href={frame?.person ? '/Studio' : '/'}
+            className="mr-auto flex min-h-11 min-w-0 items-center gap-2.5 rounded-lg px-1 font-semibold"
+          >
+            {shell.logo && <img src={shell.logo} alt="" width={28} height={28} className="size-7 shrink-0 rounded-md object-contain" />}
             <span className="truncate">{shell.siteTitle}</span>
           </A>
-          {person ? <Who person={person} /> : <SignIn />}
+          {person && frame && <PublicLink />}
+          {frame?.person && <PaletteButton memberId={frame.person.memberId} entries={frame.entries} />}
+          {frame?.person && <Bell unread={frame.unread} className={iconButton} />}
+          {person ? <PersonMenu shell={shell} person={person} /> : <SignIn />}
         </div>
       </header>
       {person && (person.isActing || person.role === 'superadmin') && <Acting person={person} />}
     </>
   )
+}
+
+/** Leads to the public page that is being edited: a page gives its address as `publicHref` in its loader's data. Without one to the site, on wide screens. */
+function PublicLink() {
+  const { frame: t } = useTexts(studioTexts)
+  const given = useMatches().map(({ loaderData }) => publicHrefIn(loaderData))
+  const href = given.findLast(one => one !== undefined)
+  return (
+    <A
+      href={href ?? '/'}
+      data-public-link={href ? 'page' : 'site'}
+      aria-label={href ? t.seePage : t.seeSite}
+      title={href ? t.seePage : t.seeSite}
+      className="hover:bg-primary/8 text-ink-soft hover:text-ink flex min-h-11 shrink-0 items-center gap-2 rounded-lg px-3 font-medium data-[public-link=site]:max-md:hidden"
+    >
+      <ExternalLink aria-hidden size={18} />
+      <span aria-hidden className="max-xl:hidden">
+        {href ? t.seePage : t.seeSite}
+      </span>
+    </A>
+  )
+}
+
+function publicHrefIn(data: unknown): string | undefined {
+  const href: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'publicHref') : undefined
+  return typeof href === 'string' && href.startsWith('/') ? href : undefined
 }
 
 function SignIn() {
@@ -46,51 +86,13 @@ function SignIn() {
 
 type Person = NonNullable<Shell['person']>
 
-function Who({ person }: { person: Person }) {
-  const lang = useLang()
-  const { app: t } = useTexts(studioTexts)
-  return (
-    <details className="relative shrink-0">
-      <summary className="flex min-h-11 list-none items-center gap-2 font-semibold">
-        <Avatar seed={person.memberId} name="" size={36} />
-        <span className="sr-only">{t.menu} </span>
-        <span className="max-w-32 truncate max-sm:sr-only">{person.shortName}</span>
-      </summary>
-      <div className="border-line bg-surface absolute right-0 z-40 mt-2 w-[min(18rem,calc(100vw-2rem))] rounded-2xl border p-3 shadow-xl">
-        <p className="mb-2 px-3 leading-snug wrap-anywhere">
-          <strong className="block font-bold">{person.name}</strong>
-          <span className="text-ink-soft">{useTexts(memberTexts).roles[person.role]}</span>
-        </p>
-        <A href="/Account" className={item}>
-          {t.account}
-        </A>
-        {person.role !== 'none' && (
-          <A href="/Studio" className={item}>
-            {t.studio}
-          </A>
-        )}
-        {/* Signing out may redirect to the account site, so this is a plain form that loads a document. */}
-        <form method="post" action={localHref(lang, '/Logout')}>
-          <button type="submit" className={`cursor-pointer ${item}`}>
-            {t.signOut}
-          </button>
-        </form>
-      </div>
-    </details>
-  )
-}
-
 function Acting({ person }: { person: Person }) {
   const texts = useTexts(studioTexts)
   const { roles } = useTexts(memberTexts)
   const words = person.isActing ? texts.fill('app.acting', { role: roles[person.role] }) : texts.app.superadmin
   return (
     <aside data-acting aria-label={words} className="border-b-2 border-amber-900 bg-amber-200 text-amber-950">
-      <Form
-        method="post"
-        action="/Account"
-        className="mx-auto flex min-h-14 max-w-[90rem] items-center justify-between gap-4 px-4 py-1.5 lg:px-8"
-      >
+      <Form method="post" action="/Account" className="flex min-h-14 items-center justify-between gap-4 px-4 py-1.5">
         <p className="leading-tight font-medium">{words}</p>
         <button
           type="submit"

@@ -1,15 +1,31 @@
 import Blocks from 'lucide-react/icons/blocks'
 import BookOpen from 'lucide-react/icons/book-open'
+import Briefcase from 'lucide-react/icons/briefcase'
+import BriefcaseBusiness from 'lucide-react/icons/briefcase-business'
+import Building from 'lucide-react/icons/building'
 import Building2 from 'lucide-react/icons/building-2'
 import CalendarCheck from 'lucide-react/icons/calendar-check'
+import ChartColumn from 'lucide-react/icons/chart-column'
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
+import GraduationCap from 'lucide-react/icons/graduation-cap'
+import House from 'lucide-react/icons/house'
+import Images from 'lucide-react/icons/images'
+import Import from 'lucide-react/icons/import'
+import Layers from 'lucide-react/icons/layers'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import Mail from 'lucide-react/icons/mail'
 import MailPlus from 'lucide-react/icons/mail-plus'
+import MenuIcon from 'lucide-react/icons/menu'
 import MessageSquareQuote from 'lucide-react/icons/message-square-quote'
+import MilestoneIcon from 'lucide-react/icons/milestone'
 import PenLine from 'lucide-react/icons/pen-line'
+import Presentation from 'lucide-react/icons/presentation'
 import School from 'lucide-react/icons/school'
 import ScrollText from 'lucide-react/icons/scroll-text'
+import Settings from 'lucide-react/icons/settings'
 import ShieldCheck from 'lucide-react/icons/shield-check'
+import Tags from 'lucide-react/icons/tags'
+import Trash2 from 'lucide-react/icons/trash-2'
 import UserCheck from 'lucide-react/icons/user-check'
 import UserRound from 'lucide-react/icons/user-round'
 import Users from 'lucide-react/icons/users'
@@ -20,8 +36,19 @@ type Icon = ComponentType<SVGProps<SVGSVGElement> & { size?: number }>
 
 const ICONS: Record<EntryName, Icon> = {
   overview: LayoutDashboard,
+  bin: Trash2,
+  statistics: ChartColumn,
   members: Users,
   posts: PenLine,
+  media: Images,
+  studioClasses: GraduationCap,
+  careers: BriefcaseBusiness,
+  questions: CircleQuestionMark,
+  programs: Layers,
+  mentors: Presentation,
+  schools: Building,
+  portfolios: Briefcase,
+  categories: Tags,
   invitations: MailPlus,
   registrations: School,
   requests: CalendarCheck,
@@ -29,7 +56,12 @@ const ICONS: Record<EntryName, Icon> = {
   voices: MessageSquareQuote,
   mail: Mail,
   integrations: Blocks,
+  settings: Settings,
+  home: House,
+  navigation: MenuIcon,
+  redirects: MilestoneIcon,
   tenants: Building2,
+  imports: Import,
   audit: ScrollText,
   classes: BookOpen,
   account: UserRound,

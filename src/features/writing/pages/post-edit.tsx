@@ -8,15 +8,15 @@ import { appLoader } from '#page/app-page.server.ts'
 import { isUuid, newId } from '#platform/db/ids.ts'
 import { AppPage } from '#ui/app/app-page.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
+import { nameOfKind } from '../../posts/kinds/kind-names.ts'
 import { getEditedPost, newPostWork } from '../edited-post.server.ts'
-import { nameOfKind } from '../kind-names.ts'
 import { editorTexts } from '../texts.ts'
 import { PostEditor } from '../ui/post-editor.tsx'
 
 const MOST_CATEGORIES = 200
 
 /** A post's editor; without an id in the path, of one that begins with its first save. */
-export const loader = appLoader(async ({ ctx, page, query, lang, site }) => {
+export const loader = appLoader(async ({ ctx, page, query, lang, site, origin }) => {
   requireWriter(ctx.viewer)
   const { memberId } = requirePerson(ctx.viewer)
   const id = page.params['id']
@@ -36,6 +36,8 @@ export const loader = appLoader(async ({ ctx, page, query, lang, site }) => {
     title: post.work.title || list.untitled,
     post: { ...edited, memberId },
     publicHref,
+    timeZone: site.settings.timeZone,
+    site: { origin, title: site.settings.title },
     categories: items.map(({ id: category, name }) => ({ id: category, name })),
   }
 })
@@ -48,12 +50,12 @@ export function shouldRevalidate() {
 }
 
 export default function PostEdit() {
-  const { post, publicHref, categories } = useLoaderData<typeof loader>()
+  const { post, publicHref, categories, timeZone, site } = useLoaderData<typeof loader>()
   const { fill } = useTexts(editorTexts)
   const kind = nameOfKind(useTexts(postTexts), post.kind)
   return (
     <AppPage title={fill('list.write', { kind: kind.toLowerCase() })}>
-      <PostEditor key={post.id} post={post} publicHref={publicHref} categories={categories} />
+      <PostEditor key={post.id} post={post} publicHref={publicHref} categories={categories} timeZone={timeZone} site={site} />
     </AppPage>
   )
 }

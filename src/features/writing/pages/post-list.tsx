@@ -1,128 +1,166 @@
-import { useLoaderData } from 'react-router'
+import { useActionData, useLoaderData } from 'react-router'
+import { undoForm, withDone } from '#features/bin/forms.server.ts'
+import { UndoNote } from '#features/bin/ui/undo-note.tsx'
+import { chosenIds, viewForms } from '#features/lists/forms.server.ts'
+import { listViews } from '#features/lists/views.server.ts'
 import { requirePerson } from '#features/permissions/permissions.ts'
-import { listPostsInState } from '#features/posts/drafts.server.ts'
-import { isKind, KINDS, type PostKind } from '#features/posts/kinds/kinds.ts'
-import { type PostStatus, STATUSES, statusOf } from '#features/posts/post.ts'
+import { POST_IN_BIN } from '#features/posts/bin-entity.ts'
+import { KINDS } from '#features/posts/kinds/kinds.ts'
+import { requireWriter } from '#features/posts/policy.ts'
+import { STATUSES } from '#features/posts/post.ts'
+import { listCategories } from '#features/posts/queries.server.ts'
 import { postTexts } from '#features/posts/texts.ts'
-import { formatCount, formatDate } from '#kit/format.ts'
-import type { Lang } from '#kit/lang.ts'
-import { appLoader } from '#page/app-page.server.ts'
+import { formatCount } from '#kit/format.ts'
+import { LANGS, languageOf } from '#kit/lang.ts'
+import { appAction, appLoader } from '#page/app-page.server.ts'
 import { AppPage } from '#ui/app/app-page.tsx'
-import { Finder, ListOf } from '#ui/app/finder.tsx'
-import { type Column, Rows } from '#ui/app/rows.tsx'
-import { badgeClass } from '#ui/badge.tsx'
-import { A, useLang } from '#ui/lang/lang.tsx'
+import { DataList } from '#ui/app/list/data-list.tsx'
+import { listTexts } from '#ui/app/list/texts.ts'
+import { FormMessage, FormRefusal } from '#ui/form/form-message.tsx'
+import { useLang } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
-import { nameOfKind } from '../kind-names.ts'
+import { SelectField } from '#ui/select-field.tsx'
+import { nameOfKind } from '../../posts/kinds/kind-names.ts'
+import { categorizePosts, publishPosts, removePosts, withdrawPosts } from '../bulk.server.ts'
+import { FIRST_SORT } from '../post-columns.ts'
+import { postFilterOf } from '../post-filter.ts'
+import { countPostRows, findTitles, listPostRows } from '../post-rows.server.ts'
 import { editorTexts } from '../texts.ts'
+import { postColumns } from '../ui/post-list-columns.tsx'
 import { UnsentList } from '../ui/unsent-list.tsx'
 
 const BASE = '/Studio/Posts'
-const PER_PAGE = 20
+const PER_PAGE = 25
+const MOST_CATEGORIES = 200
 
 /** The tenant's posts in every state, for those who write them. */
 export const loader = appLoader(async ({ ctx, query, lang, site }) => {
   const { list, fill } = editorTexts(lang)
-  const kind = query.get('kind') ?? ''
-  const state = STATUSES.find(one => one === query.get('state')) ?? 'all'
-  const posts = await listPostsInState(ctx, {
-    kinds: isKind(kind) ? [kind] : KINDS,
-    status: state,
-    page: Number(query.get('page') ?? 1),
-    perPage: PER_PAGE,
-    search: query.get('search') ?? undefined,
-  })
-  const items = posts.items.map(({ id, kind: of, title, authorName, publishedAt }) => ({
-    id,
-    kind: of,
-    title,
-    authorName,
-    publishedAt,
-    status: statusOf(publishedAt, ctx.now),
-  }))
+  const filter = postFilterOf(query)
+  const place = { perPage: PER_PAGE, after: query.get('after') ?? undefined, before: query.get('before') ?? undefined }
+  const titles = await findTitles(ctx, filter)
+  const page = await listPostRows(ctx, filter, place, titles)
+  const counted = await countPostRows(ctx, filter, titles)
+  // Categories are of a kind: they filter, and can be given, once one is chosen.
+  const categories = filter.kind
+    ? (await listCategories(ctx, { kind: filter.kind, page: 1, perPage: MOST_CATEGORIES, all: true })).items
+    : []
   return {
     title: list.title,
     lead: fill('list.lead', { site: site.settings.title }),
-    posts: { ...posts, items },
+    page,
+    counted,
+    categories: categories.map(({ id, name }) => [id, name] as const),
+    views: await listViews(ctx, BASE),
     query: Object.fromEntries(query),
     memberId: requirePerson(ctx.viewer).memberId,
-    newKind: isKind(kind) ? kind : ('news' as const),
+    newKind: filter.kind ?? ('news' as const),
   }
+})
+
+export const action = appAction({
+  ...viewForms(BASE, ({ ctx }) => requireWriter(ctx.viewer)),
+  undo: undoForm([POST_IN_BIN], BASE),
+  publish: async ({ ctx, query }, fields) => {
+    await publishPosts(ctx, chosenIds(fields))
+    return withDone(BASE, query, { done: 'published' })
+  },
+  withdraw: async ({ ctx, query }, fields) => {
+    await withdrawPosts(ctx, chosenIds(fields))
+    return withDone(BASE, query, { done: 'withdrawn' })
+  },
+  categorize: async ({ ctx, query }, fields) => {
+    await categorizePosts(ctx, chosenIds(fields), fields.get('categoryId') || null)
+    return withDone(BASE, query, { done: 'categorized' })
+  },
+  delete: async ({ ctx, query }, fields) => {
+    const ids = chosenIds(fields)
+    return withDone(BASE, query, { done: 'binned', batch: await removePosts(ctx, ids), count: String(ids.length) })
+  },
 })
 
 export { appMeta as meta } from '#page/app-meta.ts'
 
-interface Line {
-  id: string
-  kind: PostKind
-  title: string
-  authorName: string
-  publishedAt: Date | null
-  status: PostStatus
-}
-
 export default function PostStudioList() {
-  const { title, lead, posts, query, memberId, newKind } = useLoaderData<typeof loader>()
+  const { title, lead, page, counted, categories, views, query, memberId, newKind } = useLoaderData<typeof loader>()
+  const form = useActionData<typeof action>()
   const lang = useLang()
-  const { list: t, states, fill } = useTexts(editorTexts)
+  const { list: t, listed, states, noCategory, fill } = useTexts(editorTexts)
   const names = useTexts(postTexts)
-  const action = { label: fill('list.write', { kind: nameOfKind(names, newKind).toLowerCase() }), href: `${BASE}/New?kind=${newKind}` }
+  const lists = useTexts(listTexts)
+  const write = { label: fill('list.write', { kind: nameOfKind(names, newKind).toLowerCase() }), href: `${BASE}/New?kind=${newKind}` }
+  const number = formatCount(counted.count)
+  const said = (['published', 'withdrawn', 'categorized'] as const).find(one => one === query['done'])
+  const categoryChoices = [['', listed.all] as const, ...categories]
   return (
-    <AppPage title={title} lead={lead} action={action}>
+    <AppPage title={title} lead={lead} action={write}>
+      <div className="mb-4 space-y-4 empty:hidden">
+        {form && form.name !== 'save-view' && <FormRefusal form={form} />}
+        {!form && said && <FormMessage tone="done">{listed.done[said]}</FormMessage>}
+        {!form && <UndoNote query={query} />}
+      </div>
       <UnsentList memberId={memberId} />
-      <Finder
+      <DataList
         base={BASE}
         query={query}
-        search={{ label: t.search, hint: t.searchHint }}
-        filter={{ name: 'kind', label: t.kindFilter, all: t.allKinds, choices: KINDS.map(kind => [kind, nameOfKind(names, kind)]) }}
-      />
-      <Finder
-        base={BASE}
-        query={query}
-        filter={{ name: 'state', label: t.stateFilter, all: t.allStates, choices: STATUSES.map(state => [state, states[state]]) }}
-      />
-      <ListOf
-        page={posts}
-        base={BASE}
-        query={query}
-        count={fill('list.count', { count: posts.totalItems === 1 ? 1 : formatCount(posts.totalItems) })}
+        page={page}
+        keyOf={post => post.id}
+        nameOf={post => post.title || t.untitled}
+        columns={postColumns(lang, query)}
+        caption={t.title}
+        firstSort={FIRST_SORT}
+        count={fill('list.count', { count: counted.isMore ? lists.fill('moreThan', { count: number }) : counted.count === 1 ? 1 : number })}
         empty={t.empty}
         none={t.none}
-      >
-        <Rows items={posts.items} keyOf={post => post.id} columns={columnsOf(lang)} caption={t.title} />
-      </ListOf>
+        search={{ label: t.search, hint: t.searchHint }}
+        chips={[
+          { name: 'kind', label: t.kindFilter, all: t.allKinds, choices: KINDS.map(kind => [kind, nameOfKind(names, kind)]) },
+          { name: 'state', label: t.stateFilter, all: t.allStates, choices: STATUSES.map(state => [state, states[state]]) },
+        ]}
+        more={{
+          names: ['category', 'author', 'lang'],
+          fields: (
+            <>
+              {categories.length > 0 && (
+                <SelectField name="category" label={listed.categoryFilter} value={query['category'] ?? ''} choices={categoryChoices} />
+              )}
+              <SelectField
+                name="lang"
+                label={listed.langFilter}
+                value={query['lang'] ?? ''}
+                choices={[['', listed.all], ...LANGS.map(one => [one, languageOf(one).name] as const)]}
+              />
+              <label className="block">
+                <span className="mb-1.5 block text-base font-medium">{listed.authorFilter}</span>
+                <input
+                  name="author"
+                  key={query['author']}
+                  defaultValue={query['author']}
+                  maxLength={100}
+                  className="border-line bg-surface h-12 w-full rounded-xl border px-3"
+                />
+              </label>
+            </>
+          ),
+        }}
+        csv={`${BASE}.csv`}
+        views={{ saved: views, problem: form?.name === 'save-view' ? form.message : undefined }}
+        acts={[
+          { form: 'publish', label: listed.publish, act: 'publish' },
+          { form: 'withdraw', label: listed.withdraw, act: 'withdraw' },
+          { form: 'delete', label: listed.remove, act: 'delete', isDanger: true },
+        ]}
+        bulkFields={
+          categories.length > 0 && (
+            <span className="flex flex-wrap items-end gap-2">
+              <SelectField name="categoryId" label={listed.category} value="" choices={[['', noCategory], ...categories]} />
+              <button type="submit" name="form" value="categorize" className="btn btn-quiet">
+                {listed.categorize}
+              </button>
+            </span>
+          )
+        }
+      />
     </AppPage>
   )
-}
-
-function columnsOf(lang: Lang): Column<Line>[] {
-  const { list: t, states } = editorTexts(lang)
-  return [
-    {
-      title: t.name,
-      isHeading: true,
-      show: post => (
-        <A
-          href={`${BASE}/${post.id}`}
-          className="hover:text-primary-text font-semibold wrap-anywhere underline-offset-4 after:absolute after:inset-0 hover:underline"
-        >
-          {post.title || t.untitled}
-        </A>
-      ),
-    },
-    { title: t.kind, show: post => nameOfKind(postTexts(lang), post.kind) },
-    {
-      title: t.state,
-      show: post => (
-        <span className={badgeClass(post.status === 'published' ? 'green' : post.status === 'scheduled' ? 'blue' : 'orange')}>
-          {states[post.status]}
-        </span>
-      ),
-    },
-    { title: t.author, show: post => <span className="wrap-anywhere">{post.authorName}</span> },
-    {
-      title: t.day,
-      show: post => <span className="whitespace-nowrap">{post.publishedAt ? formatDate(post.publishedAt, undefined, lang) : '–'}</span>,
-    },
-  ]
 }

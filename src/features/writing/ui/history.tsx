@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import type { PostWork } from '#features/posts/work.ts'
 import { formatMoment } from '#kit/format.ts'
 import { callsOf } from '#platform/http/call-client.ts'
 import { useLang } from '#ui/lang/lang.tsx'
@@ -6,6 +7,8 @@ import { useTexts } from '#ui/lang/use-texts.tsx'
 import type { editingContract } from '../contract.ts'
 import { editorTexts } from '../texts.ts'
 import type { PostEditing } from './use-post-editing.tsx'
+
+const VersionDifference = lazy(() => import('./version-difference.tsx'))
 
 interface Version {
   version: number
@@ -16,7 +19,7 @@ interface Version {
   isAside: boolean
 }
 
-/** The versions of a post: who and when; any of them can become the newest again. */
+/** The versions of a post: who and when, and what each changed; any of them can become the newest again. */
 export function History({ editing, id }: { editing: PostEditing; id: string }) {
   const t = useTexts(editorTexts)
   const [versions, setVersions] = useState<Version[]>()
@@ -44,7 +47,13 @@ export function History({ editing, id }: { editing: PostEditing; id: string }) {
         <ol className="space-y-4">
           {versions?.map(one => (
             <li key={one.version}>
-              <VersionLine version={one} isNewest={one.version === newest} onRestore={() => restore(one.version)} />
+              <VersionLine
+                version={one}
+                isNewest={one.version === newest}
+                readNewest={() => editing.readVersion(newest)}
+                read={() => editing.readVersion(one.version)}
+                onRestore={() => restore(one.version)}
+              />
             </li>
           ))}
         </ol>
@@ -53,10 +62,24 @@ export function History({ editing, id }: { editing: PostEditing; id: string }) {
   )
 }
 
-function VersionLine({ version: one, isNewest, onRestore }: { version: Version; isNewest: boolean; onRestore(): void }) {
+interface VersionLineProps {
+  version: Version
+  isNewest: boolean
+  read(): Promise<PostWork | null>
+  readNewest(): Promise<PostWork | null>
+  onRestore(): void
+}
+
+function VersionLine({ version: one, isNewest, read, readNewest, onRestore }: VersionLineProps) {
   const lang = useLang()
   const t = useTexts(editorTexts)
+  const [compared, setCompared] = useState<{ older: PostWork; newer: PostWork }>()
   const marks = [...(one.isShown ? [t.history.shown] : []), ...(one.isAside ? [t.history.aside] : [])]
+  const compare = async () => {
+    if (compared) return setCompared(undefined)
+    const [older, newer] = await Promise.all([read(), readNewest()]).catch(() => [null, null])
+    if (older && newer) setCompared({ older, newer })
+  }
   return (
     <>
       <p className="wrap-anywhere">
@@ -67,9 +90,27 @@ function VersionLine({ version: one, isNewest, onRestore }: { version: Version; 
         {t.fill('history.by', { who: one.savedBy ?? t.history.unknown, when: formatMoment(one.savedAt, undefined, lang) })}
       </p>
       {!isNewest && (
-        <button type="button" data-act="restore" className="btn btn-quiet mt-2" onClick={onRestore}>
-          {t.history.restore}
-        </button>
+        <>
+          <p className="mt-2 flex flex-wrap gap-3">
+            <button
+              type="button"
+              data-act="compare"
+              aria-expanded={Boolean(compared)}
+              className="btn btn-quiet"
+              onClick={() => void compare()}
+            >
+              {t.difference.show}
+            </button>
+            <button type="button" data-act="restore" className="btn btn-quiet" onClick={onRestore}>
+              {t.history.restore}
+            </button>
+          </p>
+          {compared && (
+            <Suspense>
+              <VersionDifference {...compared} />
+            </Suspense>
+          )}
+        </>
       )}
     </>
   )

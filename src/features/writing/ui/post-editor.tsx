@@ -1,12 +1,20 @@
 import { useState } from 'react'
-import { FormField, FormSelect, FormText } from '#ui/form/form-field.tsx'
+import { SaveLine } from '#ui/app/saving/save-line.tsx'
+import { FormField, FormSelect } from '#ui/form/form-field.tsx'
 import { FormMessage } from '#ui/form/form-message.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { editorTexts } from '../texts.ts'
+import { CheckPanel } from './check-panel.tsx'
+import { CoverPanel } from './cover-panel.tsx'
 import { History } from './history.tsx'
+import { KindPanel } from './kind-panel.tsx'
+import { LanguageSwitch, type ShownLanguages } from './language-switch.tsx'
+import { PreviewPanel } from './preview-panel.tsx'
+import { problemOf } from './problem-of.ts'
 import { PublishPanel } from './publish-panel.tsx'
-import { RichField } from './rich-field.tsx'
-import { SaveLine } from './save-line.tsx'
+import { RemovePost } from './remove-post.tsx'
+import { SearchPanel, type SiteLook } from './search-panel.tsx'
+import { TextFields } from './text-fields.tsx'
 import { type EditedPost, type PostEditing, usePostEditing } from './use-post-editing.tsx'
 
 interface PostEditorProps {
@@ -14,59 +22,39 @@ interface PostEditorProps {
   /** Where readers find it, while it is published. */
   publicHref: string | null
   categories: readonly { id: string; name: string }[]
+  /** The site's own. */
+  timeZone: string
+  site: SiteLook
 }
 
 /** Writes a post: title, summary and text in the middle, the rest beside them. Nothing here waits for a button but the publication. */
-export function PostEditor({ post, publicHref, categories }: PostEditorProps) {
+export function PostEditor({ post, publicHref, categories, timeZone, site }: PostEditorProps) {
   const editing = usePostEditing(post)
+  const t = useTexts(editorTexts)
+  const [shown, setShown] = useState<ShownLanguages>(post.work.lang)
   const { view } = editing
   return (
     <div data-save-state={view.state} data-post-id={post.id} className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] xl:items-start">
       <div className="min-w-0 space-y-5">
         <Notices editing={editing} />
-        <Fields key={editing.start.round} editing={editing} />
+        <LanguageSwitch editing={editing} shown={shown} onShow={setShown} />
+        <TextFields key={editing.start.round} editing={editing} shown={shown} />
+        <KindPanel key={`kind ${editing.start.round}`} kind={post.kind} editing={editing} shown={shown} timeZone={timeZone} />
       </div>
       <div className="space-y-5 xl:sticky xl:top-20">
         <div className="card p-5">
-          <SaveLine editing={editing} />
+          <SaveLine view={view} retry={editing.retry} words={t} />
           <PublishPanel editing={editing} publicHref={publicHref} />
+          <PreviewPanel editing={editing} />
+          <CheckPanel editing={editing} />
         </div>
+        <CoverPanel key={`cover ${editing.start.round}`} editing={editing} shown={shown} />
         <Details key={editing.start.round} editing={editing} categories={categories} />
+        <SearchPanel key={`search ${editing.start.round}`} editing={editing} kind={post.kind} site={site} />
         <History editing={editing} id={post.id} />
+        <RemovePost editing={editing} id={post.id} />
       </div>
     </div>
-  )
-}
-
-const problemOf = ({ view }: PostEditing, path: string) => view.problems.find(one => one.path === path)?.message
-
-function Fields({ editing }: { editing: PostEditing }) {
-  const t = useTexts(editorTexts)
-  const { work } = editing.start
-  return (
-    <>
-      <FormField
-        name="title"
-        label={t.title}
-        placeholder={t.titleHint}
-        value={work.title}
-        maxLength={200}
-        autoComplete="off"
-        problem={problemOf(editing, 'title')}
-        onChange={event => editing.change({ title: event.currentTarget.value })}
-      />
-      <FormText
-        name="summary"
-        label={t.summary}
-        hint={t.summaryHint}
-        value={work.summary}
-        rows={2}
-        maxLength={400}
-        problem={problemOf(editing, 'summary')}
-        onChange={event => editing.change({ summary: event.currentTarget.value })}
-      />
-      <RichField start={work.content} lang={work.lang} problem={problemOf(editing, 'content')} onChange={editing.changeContent} />
-    </>
   )
 }
 

@@ -3,11 +3,13 @@ import type { PostKind } from '#features/posts/kinds/kinds.ts'
 import type { PostWork } from '#features/posts/work.ts'
 import { newKey } from '#kit/new-key.ts'
 import { callsOf } from '#platform/http/call-client.ts'
+import { Saver, type SaverView } from '#ui/app/saving/saver.ts'
+import { type SentVersion, toSaveResult } from '#ui/app/saving/send.ts'
 import { useLang } from '#ui/lang/lang.tsx'
 import type { editingContract } from '../contract.ts'
+import type { Details } from '../details.ts'
+import { type TypedText, withText } from '../languages.ts'
 import { findKeptWork, forgetWork, type KeptWork, keepWork } from './kept-work.ts'
-import { Saver, type SaverView } from './saver.ts'
-import { type SentVersion, toSaveResult } from './send.ts'
 
 export interface EditedPost {
   id: string
@@ -31,8 +33,14 @@ export interface PostEditing {
   start: { work: PostWork; round: number }
   /** What was found in this browser: taken over already, or on an older version than the server's. */
   found: 'recovered' | 'older' | undefined
+  /** What was typed last, at most 150 ms ago. */
+  now: PostWork
   change(fields: Partial<PostWork>): void
-  changeContent(read: () => PostWork['content']): void
+  /** Changes the fields of the kind. */
+  changeDetails(change: (details: Details) => Details): void
+  changeText(lang: string, fields: Partial<TypedText>): void
+  /** `read` returns the content in a language at the time of its call. */
+  changeContent(lang: string, read: () => PostWork['content']): void
   retry(): void
   keepMine(): void
   takeTheirs(): Promise<void>
@@ -41,6 +49,14 @@ export interface PostEditing {
   publish(at?: string): Promise<ActResult>
   withdraw(): Promise<ActResult>
   restore(version: number): Promise<ActResult>
+  /** Returns the text of a version. May reject. */
+  readVersion(version: number): Promise<PostWork | null>
+  /** Saves what was typed; true if the server has all of it. */
+  saveNow(): Promise<boolean>
+  /** Saves what was typed and makes a link to its preview; undefined if either failed. */
+  preview(): Promise<string | undefined>
+  /** Returns how many links were withdrawn. */
+  withdrawPreviews(): Promise<number | undefined>
   isUnsaved(): boolean
 }
 
@@ -54,7 +70,8 @@ export function usePostEditing(post: EditedPost): PostEditing {
   const [found, setFound] = useState<PostEditing['found']>()
   const older = useRef<KeptWork>(undefined)
   const work = useRef(post.work)
-  const readContent = useRef<() => PostWork['content']>(undefined)
+  const [now, setNow] = useState(post.work)
+  const readers = useRef(new Map<string, () => PostWork['content']>())
   const collecting = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   // One saver for one post, which the component's key is: it has the state of what was sent.
@@ -85,9 +102,9 @@ export function usePostEditing(post: EditedPost): PostEditing {
   const collect = useCallback(() => {
     clearTimeout(collecting.current)
     collecting.current = undefined
-    const content = readContent.current?.()
-    readContent.current = undefined
-    if (content) work.current = { ...work.current, content }
+    for (const [of, read] of readers.current) work.current = withText(work.current, of, { content: read() })
+    readers.current.clear()
+    setNow(work.current)
     saver.typed(work.current)
   }, [saver])
   const flush = useCallback(() => {
@@ -100,8 +117,9 @@ export function usePostEditing(post: EditedPost): PostEditing {
   const load = useCallback((loaded: PostWork) => {
     clearTimeout(collecting.current)
     collecting.current = undefined
-    readContent.current = undefined
+    readers.current.clear()
     work.current = loaded
+    setNow(loaded)
     setStart(({ round }) => ({ work: loaded, round: round + 1 }))
   }, [])
 
@@ -171,6 +189,13 @@ export function usePostEditing(post: EditedPost): PostEditing {
       return { isDone: false, message: '', problems: [] }
     }
   }
+  const saveNow = async () => {
+    flush()
+    // A text that nobody has typed in is not saved yet.
+    if (saver.view.version === 0 && !saver.isUnsaved) saver.typed(work.current)
+    await saver.saveNow()
+    return !saver.isUnsaved
+  }
   const headers = () => ({ headers: { 'idempotency-key': newKey(), 'accept-language': lang } })
   const readVersion = async (version: number) => {
     const response = await calls.version.detail.$get({ query: { id, version: String(version) } })
@@ -181,14 +206,24 @@ export function usePostEditing(post: EditedPost): PostEditing {
   return {
     view,
     start,
+    now,
     found,
     isUnsaved: () => collecting.current !== undefined || saver.isUnsaved,
     change(fields) {
       work.current = { ...work.current, ...fields }
       collectSoon()
     },
-    changeContent(read) {
-      readContent.current = read
+    changeDetails(change) {
+      // Named boundary: fields of details are JSON, which `Details` does not say.
+      work.current = { ...work.current, details: change(work.current.details) as PostWork['details'] }
+      collectSoon()
+    },
+    changeText(of, fields) {
+      work.current = withText(work.current, of, fields)
+      collectSoon()
+    },
+    changeContent(of, read) {
+      readers.current.set(of, read)
       collectSoon()
     },
     retry() {
@@ -233,6 +268,15 @@ export function usePostEditing(post: EditedPost): PostEditing {
       if (result.isDone && result.sent) saver.published(result.sent)
       return result
     },
+    saveNow,
+    readVersion,
+    async preview() {
+      if (!(await saveNow())) return undefined
+      return (await read<{ path: string }>(calls.preview.create.$post({ json: { id } }, headers())))?.path
+    },
+    async withdrawPreviews() {
+      return (await read<{ withdrawn: number }>(calls.preview.withdraw.$post({ json: { id } }, headers())))?.withdrawn
+    },
     async restore(version) {
       flush()
       await saver.saveNow()
@@ -245,5 +289,15 @@ export function usePostEditing(post: EditedPost): PostEditing {
       }
       return result
     },
+  }
+}
+
+/** Returns the data of a response; undefined if it was refused or did not come. */
+async function read<T>(asking: Promise<Response>): Promise<T | undefined> {
+  try {
+    // Named boundary: our own server's envelope.
+    return ((await (await asking).json()) as { data: T | null }).data ?? undefined
+  } catch {
+    return undefined
   }
 }

@@ -1,4 +1,4 @@
-import { ARCHIPELAGO, GRID } from './archipelago.ts'
+import { ARCHIPELAGO, GRID } from '#ui/map/archipelago.ts'
 import { locate } from './places.ts'
 
 interface MapPictureProps {

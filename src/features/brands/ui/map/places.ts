@@ -1,4 +1,4 @@
-import { GRID } from './archipelago.ts'
+import { GRID } from '#ui/map/archipelago.ts'
 
 // Longitude and latitude of cities and regencies, by name without `Kota` or `Kabupaten`. Missing places get no mark.
 const PLACES: Record<string, readonly [number, number]> = {

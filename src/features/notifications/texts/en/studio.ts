@@ -45,6 +45,7 @@ export const studio = {
       'tenant.invitation': 'Invitation',
       'tenant.sign-up': 'Registration',
       'tenant.notification': 'Notification',
+      'studio.notice': 'Notice of the studio',
       'league.received': 'League registration arrived',
       'league.confirmed': 'League registration confirmed',
       'league.declined': 'League registration declined',

@@ -49,6 +49,7 @@ export const studio = {
       'tenant.invitation': 'Undangan',
       'tenant.sign-up': 'Pendaftaran',
       'tenant.notification': 'Pemberitahuan',
+      'studio.notice': 'Pemberitahuan dari Studio',
       'league.received': 'Pendaftaran liga diterima',
       'league.confirmed': 'Pendaftaran liga dikonfirmasi',
       'league.declined': 'Pendaftaran liga ditolak',

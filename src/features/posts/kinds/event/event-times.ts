@@ -1,4 +1,4 @@
-import { toMoment } from '../../details.ts'
+import { toMoment } from '#features/post-details/details.ts'
 
 /** When and where an event takes place. */
 export interface EventTimes {

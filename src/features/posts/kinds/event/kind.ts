@@ -4,6 +4,7 @@ import { toEventTimes } from './event-times.ts'
 /** Something that takes place on a day. */
 export const event = defineKind({
   name: 'event',
+  form: 'event',
   perPage: 10,
   pathOf: post => `/Event/${post.slug}`,
   sections: [{ name: 'Event', routes: ['Event'], base: '/Event' }],

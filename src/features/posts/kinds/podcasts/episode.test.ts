@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { toPictures } from '#features/post-details/gallery.ts'
 import { toEventTimes } from '../event/event-times.ts'
-import { toPictures } from '../gallery/gallery.server.ts'
 import { chaptersOf, toEpisode } from './episode.ts'
 
 it('finds the chapters among the lines of the show notes', () => {
@@ -12,10 +12,15 @@ it('finds the chapters among the lines of the show notes', () => {
 })
 
 it('reads what only some kinds have, and is content with nothing', () => {
-  expect(toEpisode({ details: { number: 3, guest: 'Rani', minutes: 20 } })).toEqual({ number: 3, guest: 'Rani', minutes: 20 })
-  expect(toEpisode({ details: {} })).toEqual({ number: 0, guest: '', minutes: 0 })
+  expect(toEpisode({ details: { number: 3, guest: 'Rani', minutes: 20 } })).toEqual({
+    number: 3,
+    guest: 'Rani',
+    minutes: 20,
+    seconds: 1200,
+  })
+  expect(toEpisode({ details: {} })).toEqual({ number: 0, guest: '', minutes: 0, seconds: 0 })
   expect(toPictures({ details: { pictures: [{ src: '/a.svg', alt: 'A' }, { alt: 'tanpa gambar' }, 3] } })).toEqual([
-    { src: '/a.svg', alt: 'A' },
+    { src: '/a.svg', alt: 'A', caption: '' },
   ])
   expect(toPictures({ details: {} })).toEqual([])
   const publishedAt = new Date('2026-01-01T00:00:00Z')

@@ -1,5 +1,5 @@
+import { isShownAddress, MAX_EPISODES, MAX_MINUTES, toWhole } from '#features/post-details/details.ts'
 import { loopedAudioPath } from '#platform/audio/audio-answer.ts'
-import { isShownAddress, MAX_EPISODES, MAX_MINUTES, toWhole } from '../../details.ts'
 import type { PostSummary } from '../../post.ts'
 
 /** The episode's fields in a post's details. */
@@ -7,15 +7,19 @@ export interface Episode {
   number: number
   guest: string
   minutes: number
+  /** The exact length, or that of the minutes. */
+  seconds: number
 }
 
 /** Returns an episode's fields from a post's details; 0 or empty for what is missing. */
 export function toEpisode(post: Pick<PostSummary, 'details'>): Episode {
-  const { number, guest, minutes } = post.details
+  const { number, guest, minutes, seconds } = post.details
+  const whole = toWhole(minutes, MAX_MINUTES) ?? 0
   return {
     number: toWhole(number, MAX_EPISODES) ?? 0,
     guest: typeof guest === 'string' ? guest : '',
-    minutes: toWhole(minutes, MAX_MINUTES) ?? 0,
+    minutes: whole,
+    seconds: toWhole(seconds, MAX_MINUTES * 60) ?? whole * 60,
   }
 }
 

@@ -1,34 +1,19 @@
 import type { Feed } from 'feed'
-import { z } from 'zod'
+import { describedPodcast, podcastDetails } from '#features/post-details/podcast.ts'
 import { podcastEpisode } from '#features/sites/json-ld.ts'
 import { loopedAudioSize } from '#platform/audio/audio-answer.ts'
-import { MAX_EPISODES, MAX_MINUTES } from '../../details.ts'
 import { postTexts } from '../../texts.ts'
-import { addressField, described, mayMiss, textField, wholeField } from '../fields.ts'
 import type { PostKindOnServer } from '../kind.server.ts'
 import { audioOf, toEpisode } from './episode.ts'
 
 export const podcastsOnServer: PostKindOnServer = {
-  details: {
-    schema: z.looseObject({
-      number: mayMiss(wholeField(MAX_EPISODES)),
-      guest: mayMiss(textField(200)),
-      minutes: mayMiss(wholeField(MAX_MINUTES)),
-      audio: mayMiss(addressField('SoundAddress')),
-    }),
-    described: {
-      number: described.whole(MAX_EPISODES, 'podcasts: which episode it is'),
-      guest: described.text(200, 'podcasts'),
-      minutes: described.whole(MAX_MINUTES, 'podcasts: the length'),
-      audio: described.text(500, 'podcasts: a path of this host, or a whole address with https'),
-    },
-  },
+  details: { schema: podcastDetails, described: describedPodcast },
   linkedData(post, about, { site, origin, lang }) {
-    const { number, minutes } = toEpisode(post)
+    const { number, seconds } = toEpisode(post)
     return podcastEpisode({
       ...about,
       audio: addressOf(audioOf(post), origin),
-      seconds: minutes * 60,
+      seconds,
       number,
       publishedAt: post.publishedAt,
       series: { name: `${site.settings.title}: ${postTexts(lang).sections.Podcasts.title}`, url: `${origin}/Podcasts` },
@@ -38,7 +23,7 @@ export const podcastsOnServer: PostKindOnServer = {
     addTags: addPodcastTags,
     audioOf(post, origin) {
       const path = audioOf(post)
-      const duration = Math.max(1, toEpisode(post).minutes) * 60
+      const duration = Math.max(60, toEpisode(post).seconds)
       return { url: addressOf(path, origin), type: 'audio/mpeg', length: loopedAudioSize(path) ?? 0, duration }
     },
   },

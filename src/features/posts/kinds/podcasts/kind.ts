@@ -3,6 +3,7 @@ import { defineKind } from '../kind.ts'
 /** Podcast episodes. */
 export const podcasts = defineKind({
   name: 'podcasts',
+  form: 'episode',
   perPage: 10,
   pathOf: post => `/Podcasts/${post.slug}`,
   sections: [{ name: 'Podcasts', routes: ['Podcasts'], base: '/Podcasts', byId: '/Podcasts' }],

@@ -10,6 +10,7 @@ const episode = {
   number: z.number().int().openapi({ description: '0: not told' }),
   guest: z.string(),
   minutes: z.number().int(),
+  seconds: z.number().int(),
   audio: z.string().openapi({ description: 'Address of the sound: a path of this host, or a whole address' }),
 }
 

@@ -41,6 +41,11 @@ export const retention = {
       why: 'the proof that they were carried out in time',
     },
     audit: { what: 'The log of what staff did', howLong: '5 years', why: 'so that every act by a special right can be checked' },
+    notices: {
+      what: 'Notices in the studio',
+      howLong: '90 days',
+      why: 'so that those who work at the site learn what happened while they were away',
+    },
     uploads: {
       what: 'Who uploaded a file for the site’s pages',
       howLong: 'as long as the file is there and they are a member',
@@ -81,6 +86,13 @@ export const retention = {
       howLong: '180 days',
       why: 'to answer them, and questions that come after',
     },
+    bin: {
+      what: 'What was deleted in the studio, with who deleted it',
+      howLong: '30 days',
+      why: 'so that a mistake can be undone',
+    },
+    imports: { what: 'Who of the staff moved content in, and the list of it', howLong: '90 days', why: 'so that it can be undone' },
+    views: { what: 'Views of lists that you saved', howLong: 'as long as you are a member', why: 'so that you find your work again' },
     clicks: { what: 'The log of visits, only where allowed and without identity', howLong: '90 days', why: 'to improve the site' },
     account: { what: 'The account on the account site', howLong: 'until its owner deletes it', why: 'one account serves many sites' },
   },

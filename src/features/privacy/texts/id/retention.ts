@@ -45,6 +45,11 @@ export const retention = {
       why: 'bukti bahwa permintaan dijalankan tepat waktu',
     },
     audit: { what: 'Catatan tindakan pengelola', howLong: '5 tahun', why: 'agar setiap tindakan dengan hak khusus bisa diperiksa' },
+    notices: {
+      what: 'Pemberitahuan di Studio',
+      howLong: '90 hari',
+      why: 'agar yang bekerja di situs tahu apa yang terjadi selama mereka pergi',
+    },
     uploads: {
       what: 'Siapa yang mengunggah file untuk halaman situs',
       howLong: 'selama filenya ada dan orangnya anggota',
@@ -81,6 +86,13 @@ export const retention = {
       howLong: '180 hari',
       why: 'membalasnya dan menjawab pertanyaan sesudahnya',
     },
+    bin: {
+      what: 'Yang dihapus di studio, dengan siapa yang menghapusnya',
+      howLong: '30 hari',
+      why: 'supaya kesalahan bisa diurungkan',
+    },
+    imports: { what: 'Pengelola yang memindahkan isi dari situs lama, dan daftarnya', howLong: '90 hari', why: 'supaya bisa dibatalkan' },
+    views: { what: 'Tampilan daftar yang kamu simpan', howLong: 'selama menjadi anggota', why: 'supaya pekerjaanmu mudah ditemukan lagi' },
     clicks: { what: 'Catatan kunjungan, hanya bila diizinkan dan tanpa identitas', howLong: '90 hari', why: 'memperbaiki situs' },
     account: { what: 'Akun di situs akun', howLong: 'sampai pemiliknya menghapusnya', why: 'satu akun dipakai di banyak situs' },
   } satisfies Record<RetentionKey, { what: string; howLong: string; why: string }>,

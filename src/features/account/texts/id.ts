@@ -1,0 +1,57 @@
+export const words = {
+  title: 'Akun saya',
+  lead: 'Peranmu di {{site}}, keamanan akun, dan datamu.',
+  since: 'Pertama masuk {{when}}',
+  saved: 'Peranmu sudah diganti.',
+  roles: {
+    title: 'Peran saya',
+    lead: 'Yang bisa kamu buka di situs ini bergantung pada peran yang sedang dipakai.',
+    current: 'Sedang dipakai',
+    use: 'Pakai peran ini',
+    since: 'sejak {{when}}',
+    waiting: 'berlaku setelah kamu setuju menjadi anggota',
+  },
+  none: {
+    title: 'Kamu belum punya peran di sini',
+    text: 'Kamu bisa membaca semua yang terbuka untuk umum: kelas, kabar, acara, dan lowongan. Ingin belajar di sini? Jadilah siswa. Gratis, dan hanya perlu persetujuanmu (atau izin orang tua atau sekolah, bila kamu belum berusia 18 tahun).',
+    action: 'Jadi siswa di {{site}}',
+    waiting: {
+      title: 'Menunggu izin',
+      parent:
+        'Permintaan izin sudah kami kirim kepada {{name}}. Begitu ia mengizinkan, kamu menjadi siswa di {{site}}, dan kami mengabarimu lewat email.',
+      school:
+        'Permintaan izin sekolah sudah sampai kepada {{name}}. Begitu diizinkan, kamu menjadi siswa di {{site}}, dan kami mengabarimu lewat email.',
+      link: 'Kamu membuat tautan izin untuk {{name}}. Begitu ia mengizinkan, kamu menjadi siswa di {{site}}, dan kami mengabarimu lewat email.',
+      list: 'Permintaan izin kepada {{name}} sudah tercatat. Begitu sekolah mengizinkan, kamu menjadi siswa di {{site}}, dan kami mengabarimu lewat email.',
+      action: 'Lihat permintaannya',
+    },
+    otherwise: 'Mengajar, menulis, atau mewakili sekolah? Peran itu diberikan oleh admin situs ini lewat undangan ke emailmu.',
+  },
+  look: {
+    title: 'Lihat situs ini sebagai peran lain',
+    lead: 'Kamu akan melihat situs ini dengan hak peran itu saja, sampai kamu berhenti. Ini dicatat.',
+    label: 'Peran',
+    button: 'Lihat sebagai peran ini',
+    asSuperadmin: 'Mode superadminmu berakhir; untuk masuk lagi, tulis alasannya.',
+    now: 'Kamu sedang melihat situs ini sebagai {{role}}.',
+    stop: 'Kembali ke peran saya',
+  },
+  superadmin: {
+    title: 'Superadmin',
+    lead: 'Kamu boleh masuk ke situs ini sebagai superadmin. Namamu, waktunya, dan alasannya tercatat, dan bisa dibaca admin situs ini.',
+    reason: 'Alasan masuk',
+    reasonHint: 'Misalnya: membantu admin mengembalikan pengaturan. 5 sampai 300 karakter.',
+    enter: 'Masuk sebagai superadmin',
+    entered: 'Kamu sedang bekerja di sini sebagai superadmin. Semua tindakan dicatat.',
+    leave: 'Keluar dari mode superadmin',
+  },
+  links: {
+    title: 'Keamanan dan data',
+    security: 'Keamanan akun',
+    securityText: 'Kata sandi, email, kunci sandi, verifikasi dua langkah, dan perangkat yang masuk.',
+    privacy: 'Privasi saya',
+    privacyText: 'Persetujuanmu, unduhan data, dan permintaan hapus data.',
+    signOut: 'Keluar',
+    signOutText: 'Dari situs ini dan semua situs lain yang memakai akun ini di perangkat ini.',
+  },
+}

@@ -1,0 +1,37 @@
+import type { Shape } from '#kit/texts.ts'
+import type { studio as id } from '../id/studio.ts'
+
+export const studio = {
+  title: 'Careers',
+  lead: 'Employers and their openings, as the site shows them.',
+  leadOwn: 'Your openings: write them as drafts, then ask for their publication.',
+  write: 'New employer',
+  search: 'Search employers',
+  searchHint: 'Name, industry or summary',
+  empty: { title: 'Nothing fits', text: 'Change the words or the state.', action: 'All employers' },
+  none: { title: 'No employer yet', text: 'Employers with openings are written here.', action: 'To the overview' },
+  new: 'New employer',
+  newJob: 'New opening',
+  jobs: 'Openings',
+  noJobs: 'No opening yet.',
+  fields: {
+    company: 'Name of the employer',
+    slug: 'Address on the site (slug)',
+    slugHint: 'Small letters, digits and hyphens. Leave it empty to use the name.',
+    industry: 'Industry',
+    summary: 'Summary',
+    content: 'About the employer',
+    logo: 'Logo',
+    website: 'Website',
+    cityId: 'City',
+    careerId: 'Employer',
+    title: 'Position',
+    type: 'Kind of work',
+    mode: 'Where it is done',
+    salaryMin: 'Lowest salary a month (Rp)',
+    salaryMax: 'Highest salary a month (Rp)',
+    duties: 'What one does',
+    requirements: 'Who is looked for',
+    closesAt: 'Closes at',
+  },
+} satisfies Shape<typeof id>

@@ -1,0 +1,59 @@
+import { can, requirePermission, requirePerson } from '#features/permissions/permissions.ts'
+import { limitsOf } from '#features/records/record-page.server.ts'
+import { DEFAULT_LANG } from '#kit/lang.ts'
+import type { PageArgs } from '#page/page.server.ts'
+import type { Ctx } from '#platform/context.ts'
+import { isUuid, newId } from '#platform/db/ids.ts'
+import type { EditedRecord, Work } from '#ui/app/record/edited-record.ts'
+import { classFields, FIXED_WHILE_PUBLISHED } from './class-fields.ts'
+import { mayPublish } from './policy.server.ts'
+import { getClassWork } from './read.server.ts'
+
+/** Fields that always have a value: the schema knows one for calls that name none. */
+const ALWAYS_THERE = ['type', 'level', 'mode', 'passMark', 'priceRupiah']
+
+/**
+ * Loads a class for its form: that of the path's `id`, or a new one. `?draft=` gives a new one the id under which the browser keeps what was typed. Throws
+ * Unauthenticated, NotFound or Forbidden.
+ */
+export async function loadClassForm({ ctx, page, query }: PageArgs): Promise<EditedRecord> {
+  requirePermission(ctx.viewer, 'classes.draft')
+  const { memberId } = requirePerson(ctx.viewer)
+  const isPublisher = await mayPublish(ctx)
+  const limits = limitsOf({ fields: classFields })
+  const rights = {
+    memberId,
+    limits: { ...limits, ...Object.fromEntries(ALWAYS_THERE.map(name => [name, { ...limits[name], isRequired: true }])) },
+    mayPublish: isPublisher,
+    mayAsk: !isPublisher,
+    mayRemove: isPublisher,
+    mayUpload: can(ctx.viewer, 'files.write'),
+    closed: [],
+    isLocked: false,
+  }
+  const id = page.params['id']
+  if (id === undefined) {
+    const draft = query.get('draft') ?? ''
+    return { ...rights, id: isUuid(draft) ? draft : newId(), version: 0, status: 'draft', slug: '', work: begin(ctx) }
+  }
+  const { updatedAt: _, code: __, ...stored } = await getClassWork(ctx, id)
+  return { ...rights, ...stored, closed: isPublisher || stored.status !== 'published' ? [] : FIXED_WHILE_PUBLISHED }
+}
+
+/** A mentor's class has them as its mentor; a lead of one program writes its classes. */
+function begin({ viewer }: Ctx): Work {
+  const limits = viewer.kind === 'person' ? viewer.person.limits : undefined
+  return {
+    lang: DEFAULT_LANG,
+    type: 'kelas',
+    level: 'Dasar',
+    mode: 'online',
+    passMark: 70,
+    priceRupiah: 0,
+    hasCertificate: false,
+    isPremium: false,
+    alwaysOpen: false,
+    mentorIds: limits?.mentorId ? [limits.mentorId] : [],
+    programId: limits?.programIds.length === 1 ? limits.programIds[0] : null,
+  }
+}

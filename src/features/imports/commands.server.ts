@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { writeAudit } from '#features/audit/audit.server.ts'
+import { IMPORT_PURPOSE } from '#features/media/file-types.ts'
+import { getUploadRow } from '#features/media/uploads.server.ts'
+import { requirePerson } from '#features/permissions/permissions.ts'
+import { requireStaff } from '#features/permissions/staff.ts'
+import { commonReason } from '#kit/common-reasons.ts'
+import { Conflict, InvalidInput, NotFound } from '#kit/errors.ts'
+import type { Ctx } from '#platform/context.ts'
+import { newId } from '#platform/db/ids.ts'
+import { lock } from '#platform/db/lock.ts'
+import { toReasons } from '#platform/http/field-reasons.ts'
+import { enqueue } from '#platform/jobs/enqueue.ts'
+import { IMPORT_KINDS, SOURCES, WORKING } from './import.ts'
+import { holdImport, type ImportOptions, writeImport } from './import-row.server.ts'
+import { importStep } from './import-step.ts'
+import { importReason } from './texts.ts'
+
+const started = z.object({
+  file: z.uuid(),
+  source: z.enum(SOURCES),
+  kind: z.enum(IMPORT_KINDS),
+  origin: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(200)]).transform(url => url && new URL(url).origin),
+})
+
+/**
+ * Begins the dry run of an uploaded file, and returns the import's id. Throws as `requirePermission`, InvalidInput, NotFound for a file that is not there or was not
+ * uploaded for this, and Conflict while another import works.
+ */
+export async function startImport(ctx: Ctx, input: Record<string, string>): Promise<string> {
+  const { memberId } = requireStaff(ctx)
+  const { role } = requirePerson(ctx.viewer)
+  const read = started.safeParse(input)
+  if (!read.success) throw new InvalidInput(commonReason('InputRefused'), toReasons(read.error))
+  const { file, source, kind, origin } = read.data
+  await lock(ctx, 'imports')
+  await requireNoneWorking(ctx)
+  const upload = await getUploadRow(ctx, file)
+  if (upload.purpose !== IMPORT_PURPOSE || upload.state !== 'kept' || upload.uploaded_by !== memberId) throw new NotFound()
+  const id = newId()
+  const options: ImportOptions = { kind, origin, role }
+  await ctx.db
+    .insertInto('imports')
+    .values({
+      tenant_id: ctx.tenantId,
+      id,
+      source,
+      file_name: upload.name,
+      file_id: file,
+      options: JSON.stringify(options),
+      started_by: memberId,
+      created_at: ctx.now,
+      updated_at: ctx.now,
+    })
+    .execute()
+  await writeAudit(ctx, { act: 'import.started', subject: id, details: { file: upload.name, source, kind } })
+  await enqueue(ctx, importStep, { importId: id }, { singletonKey: id })
+  return id
+}
+
+/** What can be done with an import, and in which states. `resume`: an attempt was given up. */
+const ACTS = {
+  run: { from: ['ready'], to: 'running' },
+  undo: { from: ['done'], to: 'undoing' },
+  discard: { from: ['ready'], to: 'discarded' },
+  resume: { from: ['reading', 'running', 'undoing'], to: undefined },
+} as const
+export type ImportAct = keyof typeof ACTS
+
+/** Does what the viewer wants with an import: a job goes on with it. Throws as `requirePermission`, NotFound, or Conflict where its state does not allow it. */
+export async function actOnImport(ctx: Ctx, id: string, act: ImportAct): Promise<void> {
+  requireStaff(ctx)
+  await lock(ctx, 'imports')
+  const { state, file_name } = await holdImport(ctx, id)
+  const { from, to } = ACTS[act]
+  if (!from.some(one => one === state)) throw new Conflict(importReason('NotInThisState'))
+  if (to) {
+    if (WORKING.has(to)) await requireNoneWorking(ctx)
+    await writeImport(ctx, id, { state: to })
+    await writeAudit(ctx, { act: 'import.changed', subject: id, details: { file: file_name, state: to } })
+  }
+  await enqueue(ctx, importStep, { importId: id }, { singletonKey: id })
+}
+
+/** One at a time: two would not see each other's addresses. */
+async function requireNoneWorking(ctx: Ctx): Promise<void> {
+  const found = await ctx.db
+    .selectFrom('imports')
+    .select('id')
+    .where('tenant_id', '=', ctx.tenantId)
+    .where('state', 'in', [...WORKING])
+    .executeTakeFirst()
+  if (found) throw new Conflict(importReason('AnotherWorks'))
+}

@@ -1,0 +1,54 @@
+import { KINDS, kindOf, type PostKind } from '#features/posts/kinds/kinds.ts'
+
+/** Where a file comes from. */
+export const SOURCES = ['wordpress', 'ghost', 'markdown'] as const
+export type Source = (typeof SOURCES)[number]
+
+/** `reading`: the dry run. `ready`: it can be run. `undone`: what it made and nobody edited is in the bin. */
+export type ImportState = 'reading' | 'refused' | 'ready' | 'running' | 'done' | 'undoing' | 'undone' | 'discarded'
+/** States in which a job works on it. */
+export const WORKING: ReadonlySet<ImportState> = new Set(['reading', 'running', 'undoing'])
+
+/** `doubled`: it is here already. `kept`: somebody edited it before the undoing. */
+export const RECORD_STATES = ['comes', 'doubled', 'lost', 'made', 'undone', 'kept'] as const
+export type RecordState = (typeof RECORD_STATES)[number]
+
+/** Kinds of posts that need no details of their own, so that any text can be one. */
+export const IMPORT_KINDS: readonly PostKind[] = KINDS.filter(kind => kindOf(kind).form === undefined)
+export type ImportKind = PostKind
+
+/** Something noticed while reading: a code of `importTexts().notes` with its values. */
+export interface Note {
+  code: string
+  values?: Record<string, string | number>
+}
+
+/** A post as a reader found it, not yet checked. Moments are ISO texts in UTC. */
+export interface ReadPost {
+  oldKey: string
+  /** The path that readers knew it by at its old site. */
+  oldPath: string | null
+  title: string
+  slug: string
+  summary: string
+  /** Anything: it is read through the sanitizer. */
+  html: string
+  /** null: a draft. */
+  publishedAt: string | null
+  authorName: string
+  categories: string[]
+  tags: string[]
+  cover: string | null
+  notes: Note[]
+}
+
+/** What a reader gives, one after the other. `other`: something that does not come, and why. */
+export type ReadEntry = { entity: 'post'; post: ReadPost } | { entity: 'other'; oldKey: string; title: string; note: Note }
+
+/** Pictures of an archive have this host, which exists nowhere (RFC 6761), until they are in the drive. */
+export const ARCHIVE_ORIGIN = 'https://archive.invalid'
+
+/** Maximum number of entries of a file. */
+export const MAX_ENTRIES = 100_000
+/** Maximum number of pictures that are brought along. */
+export const MAX_PICTURES = 5_000

@@ -1,0 +1,122 @@
+import { useState } from 'react'
+import { Form, useActionData, useLoaderData } from 'react-router'
+import { UploadList } from '#features/library/ui/upload-list.tsx'
+import { useUpload } from '#features/library/ui/use-upload.tsx'
+import { IMPORT_PURPOSE } from '#features/media/file-types.ts'
+import { nameOfKind } from '#features/posts/kinds/kind-names.ts'
+import { postTexts } from '#features/posts/texts.ts'
+import { formatMoment } from '#kit/format.ts'
+import { appAction, appLoader } from '#page/app-page.server.ts'
+import { AppPage } from '#ui/app/app-page.tsx'
+import { Section } from '#ui/app/section.tsx'
+import { fieldsOf } from '#ui/form/fields.ts'
+import { FormField, FormSelect } from '#ui/form/form-field.tsx'
+import { FormRefusal } from '#ui/form/form-message.tsx'
+import { A } from '#ui/lang/lang.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
+import { startImport } from '../commands.server.ts'
+import { IMPORT_KINDS, SOURCES } from '../import.ts'
+import { listImports } from '../queries.server.ts'
+import { importTexts } from '../texts.ts'
+
+const HERE = '/Studio/Import'
+
+/** Starts an import, and lists those before. */
+export const loader = appLoader(async ({ ctx, lang, site }) => {
+  const t = importTexts(lang)
+  const names = postTexts(lang)
+  const imports = await listImports(ctx)
+  return {
+    title: t.title,
+    lead: t.fill('lead', { site: site.settings.title }),
+    kinds: IMPORT_KINDS.map(kind => [kind, nameOfKind(names, kind)] as const),
+    imports: imports.map(({ createdAt, ...one }) => ({ ...one, at: formatMoment(createdAt, site.settings.timeZone, lang) })),
+  }
+})
+
+export const action = appAction({
+  start: async ({ ctx }, fields) => `${HERE}/${await startImport(ctx, { origin: '', ...Object.fromEntries(fields) })}`,
+})
+
+export { appMeta as meta } from '#page/app-meta.ts'
+
+export default function ImportList() {
+  const { title, lead, imports } = useLoaderData<typeof loader>()
+  const t = useTexts(importTexts)
+  return (
+    <AppPage title={title} lead={lead}>
+      <div className="space-y-6">
+        <Start />
+        <Section title={t.recent}>
+          {imports.length === 0 ? (
+            <p>{t.none}</p>
+          ) : (
+            <ul className="divide-line divide-y">
+              {imports.map(one => (
+                <li key={one.id} className="flex flex-wrap items-center justify-between gap-x-4 py-2">
+                  <A
+                    href={`${HERE}/${one.id}`}
+                    className="min-h-11 content-center font-semibold wrap-anywhere underline underline-offset-4"
+                  >
+                    {one.fileName}
+                  </A>
+                  <p className="text-ink-soft">
+                    {t.states[one.state]} · {one.at}
+                  </p>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Section>
+        <Section title={t.export.title} lead={t.export.text}>
+          <a href={`${HERE}/Posts.zip`} download data-act="export" className="btn btn-quiet">
+            {t.export.action}
+          </a>
+        </Section>
+      </div>
+    </AppPage>
+  )
+}
+
+/** The file goes to the drive first, resumable; the form names it. */
+function Start() {
+  const { kinds } = useLoaderData<typeof loader>()
+  const form = useActionData<typeof action>()
+  const t = useTexts(importTexts)
+  const [file, setFile] = useState('')
+  const [source, setSource] = useState<string>(SOURCES[0])
+  const uploading = useUpload(({ id }) => setFile(id), IMPORT_PURPOSE)
+  const field = fieldsOf(form, 'start')
+  return (
+    <Section title={t.start.title}>
+      {form && <FormRefusal form={form} />}
+      <Form method="post" action={HERE} className="space-y-6">
+        <input type="hidden" name="form" value="start" />
+        <input type="hidden" name="file" value={file} />
+        <FormSelect
+          {...field('source', source)}
+          label={t.start.source}
+          choices={SOURCES.map(one => [one, t.start.sources[one]] as const)}
+          onChange={event => setSource(event.currentTarget.value)}
+        />
+        <FormSelect {...field('kind', 'articles')} label={t.start.kind} choices={kinds} />
+        {source === 'ghost' && <FormField {...field('origin')} type="url" label={t.start.origin} hint={t.start.originHint} />}
+        <div>
+          <label className="btn btn-quiet focus-within:outline-2">
+            <input
+              type="file"
+              className="sr-only"
+              accept=".xml,.json,.zip,.tar,.gz,.tgz"
+              onChange={event => uploading.add(event.currentTarget.files ?? [])}
+            />
+            {t.start.choose}
+          </label>
+          <UploadList uploading={uploading} />
+        </div>
+        <button type="submit" data-act="dry-run" disabled={file === ''} className="btn btn-main">
+          {t.start.submit}
+        </button>
+      </Form>
+    </Section>
+  )
+}

@@ -1,0 +1,188 @@
+import { useEffect } from 'react'
+import { useActionData, useLoaderData, useRevalidator } from 'react-router'
+import { NotFound } from '#kit/errors.ts'
+import { fillPlaces } from '#kit/text.ts'
+import { appAction, appLoader } from '#page/app-page.server.ts'
+import { AppPage } from '#ui/app/app-page.tsx'
+import { Finder } from '#ui/app/finder.tsx'
+import { PostButton } from '#ui/app/post-button.tsx'
+import { Section } from '#ui/app/section.tsx'
+import { FormMessage, FormRefusal } from '#ui/form/form-message.tsx'
+import { hrefWith } from '#ui/href.ts'
+import { A } from '#ui/lang/lang.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
+import { actOnImport, type ImportAct } from '../commands.server.ts'
+import { type Note, RECORD_STATES, WORKING } from '../import.ts'
+import { getImport, listLostPictures, listRecords } from '../queries.server.ts'
+import { importTexts } from '../texts.ts'
+
+const BASE = '/Studio/Import'
+const LOOK_MS = 1500
+
+/** One import: its state as it goes on, what comes, what is here already, what is lost and why. */
+export const loader = appLoader(async ({ ctx, query, lang, page }) => {
+  const t = importTexts(lang)
+  const id = page.params['id'] ?? ''
+  const found = await getImport(ctx, id)
+  const state = RECORD_STATES.find(one => one === query.get('state'))
+  const { items, next } = await listRecords(ctx, id, { state, after: Number(query.get('after') ?? 0) })
+  const lost = await listLostPictures(ctx, id)
+  const notes: Record<string, string> = t.notes
+  const refusals: Record<string, string> = t.refusals
+  const say = ({ code, values = {} }: Note) => fillPlaces(notes[code] ?? code, values)
+  const { counts, refusal } = found
+  const numbers = { ...counts, all: counts.made + counts.comes, settled: counts.picturesBrought + counts.picturesLost }
+  return {
+    title: found.fileName,
+    lead: t.states[found.state],
+    id,
+    state: found.state,
+    counts,
+    about: fillPlaces(t.about[found.state], numbers),
+    refusal: refusal && fillPlaces(refusals[refusal.code] ?? refusal.code, refusal.values),
+    records: items.map(({ notes: own, ...one }) => ({ ...one, notes: own.map(say) })),
+    next,
+    query: Object.fromEntries(query),
+    lost: lost.map(({ address, why }) => ({ address, why: why ? say(why) : '' })),
+  }
+})
+
+const act =
+  (name: ImportAct) =>
+  async ({ ctx, page }: Parameters<Parameters<typeof appAction>[0][string]>[0]) => {
+    const id = page.params['id']
+    if (!id) throw new NotFound()
+    await actOnImport(ctx, id, name)
+    return `${BASE}/${id}?done=${name}`
+  }
+
+export const action = appAction({ run: act('run'), undo: act('undo'), discard: act('discard'), resume: act('resume') })
+
+export { appMeta as meta } from '#page/app-meta.ts'
+
+export default function ImportShow() {
+  const { title, lead, id, state, counts, about, refusal, records, next, query, lost } = useLoaderData<typeof loader>()
+  const form = useActionData<typeof action>()
+  const t = useTexts(importTexts)
+  useFresh(WORKING.has(state))
+  const here = `${BASE}/${id}`
+  const { done, after, ...filter } = query
+  const isDone = done === 'run' || done === 'undo' || done === 'discard' || done === 'resume'
+  return (
+    <AppPage title={title} lead={lead} trail={[{ label: t.title, href: BASE }]}>
+      <div className="space-y-6" data-import-state={state}>
+        {form && <FormRefusal form={form} />}
+        {isDone && <FormMessage tone="done">{t.done[done]}</FormMessage>}
+        <Section title={t.states[state]}>
+          <p role="status">{about}</p>
+          {refusal && (
+            <div className="mt-4">
+              <FormMessage tone="problem">{refusal}</FormMessage>
+            </div>
+          )}
+          <div className="mt-6 flex flex-wrap gap-3 empty:hidden">
+            {state === 'ready' && <Act name="run" isMain />}
+            {state === 'ready' && <Act name="discard" />}
+            {state === 'done' && <Act name="undo" />}
+            {WORKING.has(state) && <Act name="resume" />}
+          </div>
+          {state === 'done' && <p className="text-ink-soft mt-3">{t.undoHint}</p>}
+        </Section>
+        {counts.read > 0 && (
+          <Section title={t.counts}>
+            <dl className="grid grid-cols-2 gap-4 sm:grid-cols-3">
+              {RECORD_STATES.filter(one => counts[one] > 0).map(one => (
+                <div key={one} data-count={one}>
+                  <dt className="text-ink-soft">{t.recordStates[one]}</dt>
+                  <dd className="text-2xl font-bold">{counts[one]}</dd>
+                </div>
+              ))}
+            </dl>
+            {counts.pictures > 0 && (
+              <p className="mt-4">
+                {t.pictures}:{' '}
+                {t.fill('picturesBrought', { brought: counts.picturesBrought, all: counts.pictures, lost: counts.picturesLost })}
+              </p>
+            )}
+          </Section>
+        )}
+        {counts.read > 0 && (
+          <Section title={t.records}>
+            <Finder
+              base={here}
+              query={filter}
+              filter={{ name: 'state', label: t.filter, all: t.all, choices: RECORD_STATES.map(one => [one, t.recordStates[one]]) }}
+            />
+            {records.length === 0 && <p className="mt-4">{t.noRecords}</p>}
+            <ul className="divide-line mt-4 divide-y">
+              {records.map(one => (
+                <li key={one.place} data-record={one.state} className="py-3">
+                  <p className="flex flex-wrap justify-between gap-x-4">
+                    {one.newId && one.state !== 'undone' ? (
+                      <A href={`/Studio/Posts/${one.newId}`} className="font-semibold wrap-anywhere underline underline-offset-4">
+                        {one.title}
+                      </A>
+                    ) : (
+                      <strong className="wrap-anywhere">{one.title}</strong>
+                    )}
+                    <span className="text-ink-soft">{t.recordStates[one.state]}</span>
+                  </p>
+                  {one.notes.length > 0 && (
+                    <ul className="text-ink-soft list-disc ps-5">
+                      {one.notes.map(note => (
+                        <li key={note} className="wrap-anywhere">
+                          {note}
+                        </li>
+                      ))}
+                    </ul>
+                  )}
+                </li>
+              ))}
+            </ul>
+            <p className="mt-6 flex flex-wrap gap-3 empty:hidden">
+              {after && (
+                <A href={hrefWith(here, filter, 'after', undefined)} className="btn btn-quiet">
+                  {t.first}
+                </A>
+              )}
+              {next !== null && (
+                <A href={hrefWith(here, filter, 'after', String(next))} className="btn btn-quiet">
+                  {t.more}
+                </A>
+              )}
+            </p>
+          </Section>
+        )}
+        {lost.length > 0 && (
+          <Section title={t.lostPictures}>
+            <ul className="divide-line divide-y">
+              {lost.map(one => (
+                <li key={one.address} className="py-2 wrap-anywhere">
+                  {one.address} · {one.why}
+                </li>
+              ))}
+            </ul>
+          </Section>
+        )}
+      </div>
+    </AppPage>
+  )
+
+  function Act({ name, isMain = false }: { name: ImportAct; isMain?: boolean }) {
+    return (
+      <PostButton form={name} action={here} act={name} className={`btn ${isMain ? 'btn-main' : 'btn-quiet'}`}>
+        {t.acts[name]}
+      </PostButton>
+    )
+  }
+}
+
+/** Reads the page again while a job works on it. */
+function useFresh(isWorking: boolean): void {
+  const { revalidate, state } = useRevalidator()
+  useEffect(() => {
+    if (!isWorking || state !== 'idle') return
+    const timer = setTimeout(() => void revalidate(), LOOK_MS)
+    return () => clearTimeout(timer)
+  }, [isWorking, state, revalidate])
+}

@@ -1,0 +1,39 @@
+import type { Place } from '#features/media/file-uses.server.ts'
+import { A } from '#ui/lang/lang.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
+import type { MediaDetail } from '../media-file.ts'
+import { libraryTexts } from '../texts.ts'
+
+/** Where a place's records are edited, as far as the studio has a page for them. */
+const EDITED_AT: Partial<Record<Place, (record: string) => string>> = { posts: record => `/Studio/Posts/${record}` }
+
+/** Where a file is used, with links. */
+export function UseList({ uses }: { uses: MediaDetail['uses'] }) {
+  const { details: t } = useTexts(libraryTexts)
+  return (
+    <section aria-label={t.uses}>
+      <h3 className="font-semibold">{t.uses}</h3>
+      {uses.length === 0 ? (
+        <p className="text-ink-soft mt-1">{t.unused}</p>
+      ) : (
+        <ul className="mt-1 space-y-1">
+          {uses.map(({ place, record, name }) => {
+            const href = EDITED_AT[place]?.(record)
+            return (
+              <li key={`${place} ${record}`} className="wrap-anywhere">
+                <span className="text-ink-soft">{t.places[place]}: </span>
+                {href ? (
+                  <A href={href} className="text-primary-text underline underline-offset-4">
+                    {name || record}
+                  </A>
+                ) : (
+                  name || record
+                )}
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </section>
+  )
+}

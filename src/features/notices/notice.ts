@@ -1,0 +1,49 @@
+import type { Permission } from '#features/permissions/permissions.ts'
+
+/** What people hear of, with the permission of the page that it leads to, which a person has over the whole tenant, and that page. */
+export const NOTICES = {
+  /** A school or a team registered. The subject is its name. */
+  registration: { permission: 'site.manage', href: '/Studio/Registrations' },
+  /** Somebody asked for an appointment or a demonstration. */
+  request: { permission: 'site.manage', href: '/Studio/Requests' },
+  /** A visitor's text waits to be looked at. */
+  voice: { permission: 'content.write', href: '/Studio/Voices' },
+  /** Somebody pledged a gift. */
+  gift: { permission: 'site.manage', href: '/Studio/Voices' },
+  /** A member asked to be erased. */
+  erasure: { permission: 'privacy.manage', href: '/Studio/Privacy' },
+  /** Somebody took an invitation of the person's. */
+  invitation: { permission: 'site.manage', href: '/Studio/Members' },
+  /** A mail could not be delivered. The subject is its template. */
+  mail: { permission: 'mails.read', href: '/Studio/Mail?state=failed' },
+  /** A class waits for its publication. The subject is its name. */
+  class: { permission: 'classes.write', href: '/Studio/Classes?state=asked' },
+  /** Somebody else published, scheduled or withdrew a text that the person wrote on. The subject is its title. */
+  published: { permission: 'content.write', href: '/Studio/Posts' },
+  scheduled: { permission: 'content.write', href: '/Studio/Posts' },
+  withdrawn: { permission: 'content.write', href: '/Studio/Posts' },
+  /** Somebody else saved another version of a text that the person wrote on. The subject is its title. */
+  conflict: { permission: 'content.write', href: '/Studio/Posts' },
+} as const satisfies Record<string, { permission: Permission; href: string }>
+
+export type NoticeKind = keyof typeof NOTICES
+// Named boundary: an object's keys are its own.
+export const NOTICE_KINDS = Object.keys(NOTICES) as NoticeKind[]
+
+/** How a person hears of a kind. Without a choice it is `app`. */
+export const CHANNELS = ['app', 'mail', 'off'] as const
+export type Channel = (typeof CHANNELS)[number]
+
+/** The call that counts a person's unread notices. */
+export const UNREAD_PATH = '/api/services/v1/notice/unread'
+
+export interface Notice {
+  id: string
+  kind: NoticeKind
+  subject: string
+  href: string
+  /** How often it happened since the person last looked. */
+  times: number
+  createdAt: Date
+  isRead: boolean
+}

@@ -1,0 +1,121 @@
+import { type RawBuilder, sql } from 'kysely'
+import { reachOf, requirePermission, requirePerson } from '#features/permissions/permissions.ts'
+import { Forbidden, NotFound } from '#kit/errors.ts'
+import type { Page } from '#kit/page.ts'
+import type { Ctx } from '#platform/context.ts'
+import { isUuid } from '#platform/db/ids.ts'
+import { limitOf, pageOf, patternOf } from '#platform/db/paging.ts'
+import { isPublished } from '#platform/db/published.ts'
+import { type Column, columnOf, isOwned, type RecordKind, type RecordStatus, type Work } from './record-kind.ts'
+import { recordReason } from './texts.ts'
+
+/** A record as it is written, in any state. */
+export interface StoredRecord {
+  id: string
+  version: number
+  status: RecordStatus
+  /** '' for a kind without slugs. */
+  slug: string
+  work: Work
+  updatedAt: Date
+  /** Whether the viewer began it. */
+  isOwn: boolean
+}
+
+export interface RecordLine {
+  id: string
+  title: string
+  status: RecordStatus
+  slug: string
+  updatedAt: Date
+}
+
+/**
+ * Returns a record for who may write it. Throws Unauthenticated, NotFound (also for another tenant's) or Forbidden (another's, for who may write only their own).
+ */
+export async function getRecord(ctx: Ctx, kind: RecordKind, id: string): Promise<StoredRecord> {
+  const reach = requirePermission(ctx.viewer, kind.write)
+  const record = await findRecord(ctx, kind, id)
+  if (!record) throw new NotFound(recordReason('RecordMissing'))
+  if (reach !== 'all' && !record.isOwn) throw new Forbidden(recordReason(isOwned(kind) ? 'RecordOfOthers' : 'RecordNotYours'))
+  return record
+}
+
+/** Returns a record, whoever asks; undefined if the tenant has none of this id. One statement. */
+export async function findRecord(ctx: Ctx, kind: RecordKind, id: string): Promise<StoredRecord | undefined> {
+  if (!isUuid(id)) return undefined
+  const fields = [
+    ...Object.entries(kind.columns).map(([field, column]) => sql`${valueOf(column)} as ${sql.id(field)}`),
+    ...Object.entries(kind.related ?? {}).map(([field, related]) => sql`${related.read(ctx)} as ${sql.id(field)}`),
+  ]
+  const { rows } = await sql<Work & Flags>`
+    select r.version as "_version", ${statusOf(ctx, kind)} as "_status", ${ownOf(ctx, kind)} as "_own", r.updated_at as "_updated", ${sql.join(fields)}
+    from ${sql.table(kind.table)} r where r.tenant_id = ${ctx.tenantId} and r.id = ${id}`.execute(ctx.db)
+  const row = rows[0]
+  if (!row) return undefined
+  const { _version: version, _status: status, _own: isOwn, _updated: updatedAt, ...work } = row
+  return { id, version, status, isOwn, updatedAt, slug: typeof work['slug'] === 'string' ? work['slug'] : '', work: withoutDates(work) }
+}
+
+interface Flags {
+  _version: number
+  _status: RecordStatus
+  _own: boolean
+  _updated: Date
+}
+
+export interface RecordFilter {
+  page: number
+  perPage: number
+  search?: string | undefined
+  status?: RecordStatus | undefined
+  /** A value of the kind's `filter`. */
+  filter?: string | undefined
+}
+
+/** Returns a page of the records that the viewer may write, in the kind's order. One statement. Throws as `requirePermission`. */
+export async function listRecords(ctx: Ctx, kind: RecordKind, filter: RecordFilter): Promise<Page<RecordLine>> {
+  const reach = requirePermission(ctx.viewer, kind.write)
+  const part = patternOf(filter.search ?? '')
+  const fieldOf = (field: string) => sql`r.${sql.ref(columnOf(kind.columns[field] ?? field))}`
+  const found = sql.join(
+    kind.searched.map(field => sql`${fieldOf(field)} ilike ${part}`),
+    sql` or `,
+  )
+  const matched = sql`${sql.table(kind.table)} r where r.tenant_id = ${ctx.tenantId}
+    ${reach === 'all' ? sql`` : sql`and ${ownOf(ctx, kind)}`} ${filter.search ? sql`and (${found})` : sql``}
+    ${filter.status ? sql`and ${statusOf(ctx, kind)} = ${filter.status}` : sql``}
+    ${filter.filter && kind.filter ? sql`and ${fieldOf(kind.filter)}::text = ${filter.filter}` : sql``}`
+  const order = [...kind.order.map(([column, direction]) => sql`r.${sql.ref(column)} ${sql.raw(direction ?? 'asc')}`), sql`r.id`]
+  const { rows } = await sql<RecordLine & { total: number }>`
+    with counted as (select count(*)::int as total from ${matched})
+    select r.id, ${fieldOf(kind.title)} as title, ${statusOf(ctx, kind)} as status, ${kind.slugWithin ? sql`r.slug` : sql`''`} as slug,
+      r.updated_at as "updatedAt", (select total from counted) as total
+    from ${matched} order by ${sql.join(order)} ${limitOf(filter)}`.execute(ctx.db)
+  return pageOf(rows, filter)
+}
+
+function statusOf(ctx: Ctx, kind: RecordKind): RawBuilder<RecordStatus> {
+  if (!kind.publish) return sql`'published'`
+  const asked = isOwned(kind) ? sql`when r.asked_at is not null then 'asked'` : sql``
+  return sql`case when ${isPublished(ctx, 'r')} then 'published' ${asked} else 'draft' end`
+}
+
+function ownOf(ctx: Ctx, kind: RecordKind): RawBuilder<boolean> {
+  const { viewer } = ctx
+  const reach = reachOf(viewer, kind.write)
+  if (viewer.kind !== 'person' || reach === undefined) return sql`false`
+  if (kind.own) return kind.own(ctx, reach)
+  if (!isOwned(kind)) return sql`false`
+  return sql`coalesce(r.created_by = ${requirePerson(viewer, 'content:write').memberId}, false)`
+}
+
+function valueOf(column: Column): RawBuilder<unknown> {
+  const ref = sql`r.${sql.ref(columnOf(column))}`
+  return typeof column !== 'string' && column.as === 'date' ? sql`${ref}::text` : ref
+}
+
+/** Moments as ISO 8601, as calls write them; bigint columns are numbers already. */
+function withoutDates(work: Work): Work {
+  return Object.fromEntries(Object.entries(work).map(([field, value]) => [field, value instanceof Date ? value.toISOString() : value]))
+}

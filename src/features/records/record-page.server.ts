@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { can, requirePermission, requirePerson } from '#features/permissions/permissions.ts'
+import { Forbidden } from '#kit/errors.ts'
+import { DEFAULT_LANG } from '#kit/lang.ts'
+import type { PageArgs } from '#page/page.server.ts'
+import { isUuid, newId } from '#platform/db/ids.ts'
+import type { EditedRecord, FieldLimits } from '#ui/app/record/edited-record.ts'
+import { getRecord, listRecords } from './read.server.ts'
+import { canMake, canRemove, isOwned, RECORD_STATUSES, type RecordKind, type Work } from './record-kind.ts'
+import { recordReason } from './texts.ts'
+
+/**
+ * Loads a record for its form: that of the path's `id`, or a new one with the fields of `begin`. `?draft=` gives a new one the id under which the browser
+ * keeps what was typed. Throws Unauthenticated, NotFound or Forbidden.
+ */
+export async function loadRecord({ ctx, page, query }: PageArgs, kind: RecordKind, begin: Work = {}): Promise<EditedRecord> {
+  const reach = requirePermission(ctx.viewer, kind.write)
+  const { memberId } = requirePerson(ctx.viewer)
+  const isStaffs = reach === 'all'
+  const id = page.params['id']
+  const rights = {
+    memberId,
+    limits: limitsOf(kind),
+    mayPublish: kind.publish !== undefined && can(ctx.viewer, kind.publish),
+    mayAsk: isOwned(kind) && !isStaffs,
+    mayRemove: canRemove(ctx.viewer, kind),
+    closed: isStaffs ? [] : (kind.closed?.[reach] ?? []),
+    mayUpload: can(ctx.viewer, 'files.write'),
+  }
+  if (id === undefined) {
+    if (!canMake(ctx.viewer, kind)) throw new Forbidden(recordReason('RecordNotMade'))
+    const draft = query.get('draft') ?? ''
+    return {
+      ...rights,
+      id: isUuid(draft) ? draft : newId(),
+      version: 0,
+      status: 'draft',
+      slug: '',
+      // A call refuses fields that its kind does not have.
+      work: { ...('lang' in kind.columns && { lang: DEFAULT_LANG }), ...begin },
+      closed: [],
+      isLocked: false,
+    }
+  }
+  const { isOwn: _, updatedAt: __, ...record } = await getRecord(ctx, kind, id)
+  return { ...rights, ...record, isLocked: isOwned(kind) && !isStaffs && record.status === 'published' }
+}
+
+const PER_PAGE = 20
+
+/** Loads a page of a kind's list: what the viewer may write, as the query says (`page`, `search`, `state`, `filter`). Throws as `requirePermission`. */
+export async function loadRecordList({ ctx, query }: PageArgs, kind: RecordKind, perPage = PER_PAGE) {
+  const records = await listRecords(ctx, kind, {
+    page: Number(query.get('page') ?? 1),
+    perPage,
+    search: query.get('search') ?? undefined,
+    status: RECORD_STATUSES.find(one => one === query.get('state')),
+    filter: query.get('filter') ?? undefined,
+  })
+  const { memberId } = requirePerson(ctx.viewer)
+  return { records, query: Object.fromEntries(query), memberId, mayMake: canMake(ctx.viewer, kind) }
+}
+
+/** Returns what the kind's schema says of each field, for the form: whether it must be there, and how long it may be. */
+export function limitsOf({ fields }: Pick<RecordKind, 'fields'>): Record<string, FieldLimits> {
+  const { properties = {}, required = [] } = z.toJSONSchema(fields, { io: 'input', unrepresentable: 'any' })
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, schema]) => {
+      const maxLength = typeof schema === 'object' ? schema.maxLength : undefined
+      return [name, { isRequired: required.includes(name), ...(maxLength !== undefined && { maxLength }) }]
+    }),
+  )
+}

@@ -1,0 +1,52 @@
+import { splitLang } from '#kit/lang.ts'
+
+/** An old address that leads on. */
+export interface Redirect {
+  /** A path in the form of `toRedirectPath`. */
+  from: string
+  /** A path of the site, or an https address. */
+  to: string
+}
+
+export const MAX_REDIRECTS = 5000
+export const LONGEST_ADDRESS = 500
+
+const ORIGIN = 'https://own.invalid'
+const TARGET = /^(\/(?![/\\])[^\s"'<>\\]*|https:\/\/[^\s"'<>\\]+)$/
+
+/**
+ * Returns the path by which a redirect is found: decoded, in small letters, without language prefix, query and trailing slash. undefined for what is no path
+ * of a page: the home page, an address of another site, a broken encoding.
+ */
+export function toRedirectPath(address: string): string | undefined {
+  if (!/^\/(?![/\\])/.test(address) || address.length > LONGEST_ADDRESS || !URL.canParse(address, ORIGIN)) return undefined
+  const url = new URL(address, ORIGIN)
+  if (url.origin !== ORIGIN) return undefined
+  try {
+    const path = decodeURIComponent(splitLang(url.pathname).path).normalize('NFC').toLowerCase().replace(/\/+$/, '')
+    return path.length > 1 && path.length <= LONGEST_ADDRESS && !/\p{Cc}/u.test(path) ? path : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** True for an address that a redirect may lead to. */
+export function isTarget(address: string): boolean {
+  return address.length <= LONGEST_ADDRESS && TARGET.test(address)
+}
+
+/** Returns the old addresses whose redirects lead back to themselves. `all`: every redirect of a site, from → to. */
+export function findCircles(all: ReadonlyMap<string, string>): Set<string> {
+  const circles = new Set<string>()
+  for (const from of all.keys()) {
+    const passed = new Set<string>()
+    let at: string | undefined = from
+    while (at !== undefined && !passed.has(at)) {
+      passed.add(at)
+      const to = all.get(at)
+      at = to === undefined ? undefined : toRedirectPath(to)
+    }
+    if (at === from) circles.add(from)
+  }
+  return circles
+}

@@ -1,0 +1,37 @@
+import type { Shape } from '#kit/texts.ts'
+import type { words as id } from './id.ts'
+
+export const words = {
+  refusals: {
+    RedirectRefused: 'The redirect was not saved',
+    FileRefused: 'The file was not saved: {{count}} rows do not fit, the first is row {{line}}: {{why}}',
+    FileUnreadable: 'The file could not be read as CSV with the columns from and to',
+    FileMissing: 'Choose a CSV file first',
+    TooMany: 'a site has at most {{maximum}} redirects',
+    Circle: 'leads back to where it began',
+    FromPath: 'must be an old address of this site, such as /2019/old-news',
+    Missing: 'There is no such redirect',
+  },
+  title: 'Redirects',
+  lead: 'Old addresses that have no page any more lead to new ones. A page that exists is never hidden by a redirect.',
+  add: 'Add a redirect',
+  from: 'From',
+  fromHint: 'The old address on this site, beginning with /',
+  to: 'To',
+  toHint: 'A page of this site, beginning with /, or an https:// address',
+  save: 'Save',
+  saved: 'The redirect was saved.',
+  removed: 'The redirect was removed.',
+  list: 'All redirects',
+  none: 'There are no redirects yet.',
+  remove: 'Remove',
+  removeOf: 'Remove the redirect from {{from}}',
+  search: 'Find an address',
+  find: 'Find',
+  more: 'Next',
+  file: 'From a CSV file',
+  fileLead: 'Two columns: from, to. An address that is there already is replaced. If one row does not fit, none is saved.',
+  choose: 'CSV file',
+  take: 'Take from the file',
+  download: 'Download all as CSV',
+} satisfies Shape<typeof id>

@@ -1,0 +1,184 @@
+import Copy from 'lucide-react/icons/copy'
+import Pencil from 'lucide-react/icons/pencil'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { useState } from 'react'
+import type { HomeSection } from '#features/brands/brand.ts'
+import { inLang } from '#features/brands/section-words.ts'
+import type { TypedValues } from '#features/site-editing/setting-fields.ts'
+import { DraftFrame } from '#features/site-editing/ui/draft-frame.tsx'
+import type { ShownDraft } from '#features/site-editing/ui/draft-saver.ts'
+import { useSettingsDraft } from '#features/site-editing/ui/use-settings-draft.tsx'
+import { newKey } from '#kit/new-key.ts'
+import { OrderedList } from '#ui/app/record/ordered-list.tsx'
+import { FormMessage } from '#ui/form/form-message.tsx'
+import { useLang } from '#ui/lang/lang.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
+import type { SectionKind } from '../section-kinds.server.ts'
+import { composingTexts } from '../texts.ts'
+import { KindChoice } from './kind-choice.tsx'
+import { ValueFields } from './value-fields.tsx'
+
+interface HomeEditorProps {
+  initial: TypedValues
+  published: TypedValues
+  draft: ShownDraft | undefined
+  memberId: string
+  kinds: readonly SectionKind[]
+  /** The brand's own sections, which stand where the tenant has none. */
+  own: readonly HomeSection[]
+}
+
+const PATH = 'home'
+const ICON = 'text-ink-soft grid size-11 shrink-0 place-items-center disabled:opacity-40'
+
+/** The home page's sections beside the page: added, duplicated, removed, moved by drag and by keys, each with a form made from its schema. */
+export function HomeEditor({ initial, published, draft, memberId, kinds, own }: HomeEditorProps) {
+  const t = useTexts(composingTexts)
+  const lang = useLang()
+  const [shown, saver] = useSettingsDraft(initial, published, draft, memberId)
+  const [open, setOpen] = useState<string>()
+  const [isAdding, setIsAdding] = useState(false)
+  const [said, setSaid] = useState('')
+  const { editing, problems } = shown
+  // Named boundary: `setting-fields.ts` writes the setting as JSON.
+  const stored = JSON.parse(editing.values[PATH] || '[]') as HomeSection[]
+  const isBrands = stored.length === 0
+  const sections = isBrands ? own : stored
+  const kindOf = (section: HomeSection) => kinds.find(({ kind }) => kind === section.kind)
+  const nameOf = (section: HomeSection) => {
+    const title = inLang<unknown>(section['title'], lang)
+    const kind = kindOf(section)?.name ?? section.kind
+    return typeof title === 'string' && title !== '' && !kind.endsWith(title) ? `${kind}: ${title}` : kind
+  }
+  const step = (next: readonly HomeSection[], words: string) => {
+    saver.put(PATH, JSON.stringify(next))
+    setSaid(words)
+  }
+  const add = (kind: SectionKind) => {
+    const key = newKey()
+    setIsAdding(false)
+    setOpen(key)
+    step([...sections, { ...kind.starter, key }], t.fill('home.added', { name: kind.name, at: sections.length + 1 }))
+  }
+  const copy = (section: HomeSection, at: number) =>
+    step(sections.toSpliced(at + 1, 0, { ...section, key: newKey() }), t.fill('home.duplicated', { name: nameOf(section) }))
+  const remove = (section: HomeSection, at: number) => step(sections.toSpliced(at, 1), t.fill('home.removed', { name: nameOf(section) }))
+  const hasFaults = Object.keys(problems).some(path => path.startsWith(`${PATH}.`))
+  return (
+    <DraftFrame shown={shown} saver={saver}>
+      <h2 className="text-xl font-bold">{t.home.sections}</h2>
+      <div className="mt-1 flex flex-wrap items-center gap-x-3">
+        <p className="text-ink-soft">{isBrands ? t.home.isBrands : t.home.isOwn}</p>
+        {!isBrands && (
+          <button
+            type="button"
+            data-act="to-brands"
+            className="min-h-11 font-medium underline underline-offset-4"
+            onClick={() => step([], t.home.isBrands)}
+          >
+            {t.home.toBrands}
+          </button>
+        )}
+      </div>
+      {hasFaults && <FormMessage>{t.home.faults}</FormMessage>}
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      <OrderedList
+        items={[...sections]}
+        keyOf={section => keyOf(section, sections.indexOf(section))}
+        nameOf={nameOf}
+        onOrder={next => saver.put(PATH, JSON.stringify(next))}
+      >
+        {(section, at) => {
+          const key = keyOf(section, at)
+          const name = nameOf(section)
+          const isOpen = open === key
+          return (
+            <div data-section={section.kind}>
+              <div className="flex flex-wrap items-center gap-1">
+                <p className="min-w-0 grow basis-full py-2 sm:basis-40 font-medium wrap-anywhere">{name}</p>
+                <button
+                  type="button"
+                  aria-label={t.fill('home.edit', { name })}
+                  aria-expanded={isOpen}
+                  data-act="edit"
+                  className={ICON}
+                  onClick={() => setOpen(isOpen ? undefined : key)}
+                >
+                  <Pencil aria-hidden size={18} />
+                </button>
+                <button
+                  type="button"
+                  aria-label={t.fill('home.duplicate', { name })}
+                  data-act="duplicate"
+                  className={ICON}
+                  onClick={() => copy(section, at)}
+                >
+                  <Copy aria-hidden size={18} />
+                </button>
+                <button
+                  type="button"
+                  aria-label={t.fill('home.remove', { name })}
+                  data-act="remove"
+                  className={ICON}
+                  disabled={sections.length === 1}
+                  onClick={() => remove(section, at)}
+                >
+                  <Trash2 aria-hidden size={18} />
+                </button>
+              </div>
+              {problems[`${PATH}.${at}`] && <p className="text-danger-text">{problems[`${PATH}.${at}`]}</p>}
+              {isOpen && (
+                // Another round shows values that were not typed here.
+                <div key={editing.round} className="space-y-5 pt-2 pb-3">
+                  <SectionForm
+                    kind={kindOf(section)}
+                    section={section}
+                    path={`${PATH}.${at}`}
+                    problems={problems}
+                    onChange={values => saver.change(PATH, JSON.stringify(sections.with(at, { ...values, kind: section.kind, key })))}
+                  />
+                </div>
+              )}
+            </div>
+          )
+        }}
+      </OrderedList>
+      <button
+        type="button"
+        data-act="add"
+        aria-expanded={isAdding}
+        className="btn btn-quiet mt-3"
+        onClick={() => setIsAdding(!isAdding)}
+        disabled={sections.length >= MAX_SECTIONS}
+      >
+        {t.home.add}
+      </button>
+      {isAdding && <KindChoice kinds={kinds} onChoose={add} />}
+    </DraftFrame>
+  )
+}
+
+/** The setting's own bound. */
+const MAX_SECTIONS = 30
+
+interface SectionFormProps {
+  kind: SectionKind | undefined
+  section: HomeSection
+  path: string
+  problems: Readonly<Record<string, string>>
+  onChange(values: Readonly<Record<string, unknown>>): void
+}
+
+function SectionForm({ kind, section, path, problems, onChange }: SectionFormProps) {
+  const t = useTexts(composingTexts).home
+  if (!kind) return <p>{t.unknown}</p>
+  if (kind.fields.length === 0) return <p>{t.noFields}</p>
+  return <ValueFields fields={kind.fields} value={section} path={path} problems={problems} onChange={onChange} />
+}
+
+/** Sections that a call wrote have no key. */
+function keyOf(section: HomeSection, at: number): string {
+  return typeof section['key'] === 'string' ? section['key'] : `s${at}`
+}

@@ -1,0 +1,157 @@
+/** How a field of the settings is typed. */
+export type FieldKind = 'text' | 'lines' | 'colour' | 'picture' | 'font' | 'choice' | 'date' | 'check' | 'list'
+
+export interface SettingField {
+  /** The call's name: the setting's key, and the field of a group after a dot. */
+  path: string
+  kind: FieldKind
+  /** Values of a choice; their words are `choices` in the texts. */
+  choices?: readonly string[]
+}
+
+export const SECTION_NAMES = [
+  'identity',
+  'colours',
+  'fonts',
+  'words',
+  'sharing',
+  'contact',
+  'legal',
+  'donation',
+  'measuring',
+  'classes',
+  'security',
+] as const
+export type SectionName = (typeof SECTION_NAMES)[number]
+
+const text = (path: string): SettingField => ({ path, kind: 'text' })
+const lines = (path: string): SettingField => ({ path, kind: 'lines' })
+const picture = (path: string): SettingField => ({ path, kind: 'picture' })
+const choice = (path: string, ...choices: string[]): SettingField => ({ path, kind: 'choice', choices })
+
+/** The studio's form of the settings, by section. Questions, partners, the festival and the home page have pages of their own. */
+export const SECTIONS: Readonly<Record<SectionName, readonly SettingField[]>> = {
+  identity: [
+    text('title'),
+    picture('logoDark'),
+    picture('logoLight'),
+    picture('favicon'),
+    choice('timeZone', 'Asia/Jakarta', 'Asia/Pontianak', 'Asia/Makassar', 'Asia/Jayapura'),
+  ],
+  colours: ['primary', 'secondary', 'success', 'info', 'warning', 'danger', 'light', 'dark'].map(name => ({
+    path: `css.clr_${name}`,
+    kind: 'colour',
+  })),
+  fonts: [
+    { path: 'css.ft_primary', kind: 'font' },
+    { path: 'css.ft_secondary', kind: 'font' },
+  ],
+  words: [
+    text('hero.title'),
+    lines('hero.summary'),
+    text('english.title'),
+    lines('english.summary'),
+    lines('english.description'),
+    text('overview.name'),
+    text('overview.title'),
+    lines('overview.summary'),
+    lines('overview.description'),
+    picture('overview.logo'),
+    text('blog.title'),
+    lines('blog.summary'),
+    picture('blog.cover'),
+  ],
+  sharing: [
+    text('meta.name'),
+    lines('meta.description'),
+    text('meta.keywords'),
+    text('meta.site_name'),
+    picture('meta.image'),
+    choice('meta.card', 'summary_large_image', 'summary'),
+    text('meta.url'),
+    text('meta.twitter_site'),
+    choice('meta.robot_index', 'index', 'noindex'),
+    choice('meta.robot_follow', 'follow', 'nofollow'),
+  ],
+  contact: [
+    text('contact.whatsapp'),
+    text('contact.email'),
+    lines('contact.address'),
+    text('contact.instagram'),
+    text('contact.youtube'),
+    text('contact.linkedin'),
+    text('radio.name'),
+    text('radio.stream'),
+    { path: 'radio.isOn', kind: 'check' },
+  ],
+  legal: [text('legal.company'), text('legal.pse')],
+  donation: [
+    text('donation.organisation'),
+    text('donation.permit'),
+    { path: 'donation.validFrom', kind: 'date' },
+    { path: 'donation.validUntil', kind: 'date' },
+    lines('donation.purpose'),
+    text('donation.report'),
+  ],
+  measuring: [text('analytics.default'), text('analytics.pujapramudya'), text('analytics.ruangcipta')],
+  classes: [choice('classes.mentorsPublish', 'no', 'yes')],
+  security: [choice('security.secondFactor', 'off', 'staff')],
+}
+
+/** Settings that have a page of their own, where they are composed: typed as JSON. */
+export const COMPOSED = ['home', 'navigation.header', 'navigation.footer'] as const
+export type ComposedPath = (typeof COMPOSED)[number]
+
+/** What is typed, by the fields' paths; a tick is `1` or empty, a composed setting is JSON. */
+export type TypedValues = Readonly<Record<string, string>>
+
+const FIELDS = new Map(
+  [...Object.values(SECTIONS).flat(), ...COMPOSED.map((path): SettingField => ({ path, kind: 'list' }))].map(
+    field => [field.path, field] as const,
+  ),
+)
+
+/** Returns the field that a problem's path is in: `home` for `home.2.title`. */
+export function fieldPathOf(path: string): string {
+  return COMPOSED.find(own => path.startsWith(`${own}.`)) ?? path
+}
+
+/** Returns the fields of settings as they are typed. */
+export function toTyped(settings: Readonly<Record<string, unknown>>): TypedValues {
+  return Object.fromEntries(
+    [...FIELDS.keys()].map(path => {
+      const [key = '', name] = path.split('.')
+      const value = name === undefined ? settings[key] : Object(settings[key])[name]
+      return [path, toText(value)]
+    }),
+  )
+}
+
+/** Returns a value of the settings as it is typed. */
+export function toText(value: unknown): string {
+  if (typeof value === 'object' && value !== null) return JSON.stringify(value)
+  if (typeof value === 'boolean') return value ? '1' : ''
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}
+
+type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
+type Typed = string | boolean | Json[]
+
+/** Returns typed fields as changes of settings, as the calls take them. */
+export function toSettingChanges(typed: TypedValues): Record<string, Typed | Record<string, Typed>> {
+  const changes: Record<string, Typed | Record<string, Typed>> = {}
+  for (const [path, value] of Object.entries(typed)) {
+    const [key = '', name] = path.split('.')
+    // Named boundary below: a group's fields come after its first one made it a group.
+    const own = fromText(path, value)
+    changes[key] = name === undefined ? own : { ...(changes[key] as Record<string, Typed> | undefined), [name]: own }
+  }
+  return changes
+}
+
+function fromText(path: string, text: string): Typed {
+  const kind = FIELDS.get(path)?.kind
+  // Named boundary: composed settings are JSON lists (`toText`).
+  if (kind === 'list') return JSON.parse(text || '[]') as Json[]
+  return kind === 'check' ? text === '1' : text
+}

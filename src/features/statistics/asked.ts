@@ -1,0 +1,18 @@
+import type { Area } from './area.ts'
+import type { Period } from './period.ts'
+
+/** The days of which a tenant has figures, inclusive, and when they were counted last. */
+export interface RolledUp {
+  firstDay: string
+  lastDay: string
+  at: Date
+}
+
+/** What a chart is read for. */
+export interface Asked {
+  area: Area
+  period: Period
+  rolled: RolledUp
+  /** The most rows. */
+  limit: number
+}

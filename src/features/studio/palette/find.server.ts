@@ -1,0 +1,78 @@
+import { type RawBuilder, sql } from 'kysely'
+import { can, requirePerson } from '#features/permissions/permissions.ts'
+import type { Ctx } from '#platform/context.ts'
+import { patternOf } from '#platform/db/paging.ts'
+import { isPublished } from '#platform/db/published.ts'
+import { FOUND_GROUPS, type Found, type FoundGroup } from './found.ts'
+
+const EACH = 5
+/** Shorter words stand in too many titles for the index on their parts: they are looked for in the newest posts alone. */
+const MIN_INDEXED = 3
+const NEWEST = 2000
+
+/**
+ * Finds what the viewer may see by part of its name: posts in every state for those who write, members for staff, and what everybody may read. At most five of a
+ * group, those that begin with the text first. One statement. Throws as `requirePerson`.
+ */
+export async function findForPerson(ctx: Ctx, text: string): Promise<Found[]> {
+  requirePerson(ctx.viewer)
+  const wanted = text.trim()
+  if (wanted === '') return []
+  const parts = partsFor(ctx, wanted).map(part => sql`(${part})`)
+  const { rows } = await sql<Found>`${sql.join(parts, sql` union all `)}`.execute(ctx.db)
+  return rows.sort((a, b) => FOUND_GROUPS.indexOf(a.group) - FOUND_GROUPS.indexOf(b.group))
+}
+
+function partsFor(ctx: Ctx, text: string): RawBuilder<unknown>[] {
+  const { tenantId, viewer } = ctx
+  const pattern = patternOf(text)
+  const byLikeness = (column: RawBuilder<unknown>) =>
+    sql`order by (lower(${column}) like lower(${pattern.slice(1)})) desc, length(${column}), ${column} limit ${EACH}`
+  const part = (group: FoundGroup, columns: RawBuilder<unknown>, rest: RawBuilder<unknown>) =>
+    sql`select ${sql.lit(group)} as "group", ${columns} ${rest}`
+  const named = (table: string, condition: RawBuilder<unknown> = sql`true`) =>
+    sql`from ${sql.table(table)} x where x.tenant_id = ${tenantId} and x.name ilike ${pattern} and ${condition} ${byLikeness(sql`x.name`)}`
+  const found = [
+    part('classes', sql`x.name as title, x.code as note, '/Courses/' || x.slug as href`, named('classes', isPublished(ctx, 'x'))),
+    part('programs', sql`x.name as title, '' as note, '/Program/' || x.slug as href`, named('programs')),
+    part(
+      'careers',
+      sql`x.company as title, x.industry as note, '/Career/' || x.slug as href`,
+      sql`from careers x where x.tenant_id = ${tenantId} and x.company ilike ${pattern} and ${isPublished(ctx, 'x')} ${byLikeness(sql`x.company`)}`,
+    ),
+  ]
+  if (can(viewer, 'content.write'))
+    found.push(
+      part(
+        'posts',
+        sql`x.title, case when x.published_at is null then 'draft' when x.published_at > ${ctx.now} then 'scheduled' else 'published' end as note,
+          '/Studio/Posts/' || x.id as href`,
+        sql`from (${postsLike(ctx, text)}) x ${byLikeness(sql`x.title`)}`,
+      ),
+    )
+  if (can(viewer, 'site.manage'))
+    found.push(
+      part(
+        'members',
+        sql`x.name as title, x.email as note, '/Studio/Members/' || x.id as href`,
+        sql`from members x where x.tenant_id = ${tenantId} and (x.name ilike ${pattern} or x.email ilike ${pattern}) ${byLikeness(sql`x.name`)}`,
+      ),
+      part(
+        'schools',
+        sql`x.name as title, coalesce(x.npsn, '') as note, '/Studio/Registrations' as href`,
+        named('schools', sql`x.confirmed_at is null`),
+      ),
+    )
+  return found
+}
+
+/** Posts with this part of a title: among the newest, drafts first, and by the index where the text is long enough for it. */
+function postsLike({ tenantId }: Ctx, text: string): RawBuilder<unknown> {
+  const pattern = patternOf(text)
+  const newest = sql`select n.id, n.title, n.published_at from (
+      select p.id, p.title, p.published_at from posts p where p.tenant_id = ${tenantId} order by p.published_at desc, p.id desc limit ${NEWEST}) n
+    where n.title ilike ${pattern}`
+  if (text.length < MIN_INDEXED) return newest
+  return sql`${newest} union
+    (select p.id, p.title, p.published_at from posts p where p.tenant_id = ${tenantId} and p.title ilike ${pattern} limit 50)`
+}

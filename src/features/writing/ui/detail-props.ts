@@ -1,0 +1,16 @@
+import type { Details } from '../details.ts'
+import type { FieldSpec } from '../kind-fields.ts'
+
+export interface DetailFieldsProps {
+  fields: readonly FieldSpec[]
+  /** What the fields begin with. */
+  start: Details
+  /** What stands before the fields' names: `details`, `details.speakers.0`. */
+  path: string
+  /** The languages besides the post's own whose texts are shown. */
+  langs: readonly string[]
+  /** In which moments are typed. */
+  timeZone: string
+  problemOf(path: string): string | undefined
+  onChange(change: (details: Details) => Details): void
+}

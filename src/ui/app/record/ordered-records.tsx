@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { FormMessage } from '../../form/form-message.tsx'
+import { A, useLang } from '../../lang/lang.tsx'
+import { useTexts } from '../../lang/use-texts.tsx'
+import { OrderedList } from './ordered-list.tsx'
+import { sendAct } from './record-calls.ts'
+import { recordFormTexts } from './texts.ts'
+
+interface Line {
+  id: string
+  title: string
+}
+
+interface OrderedRecordsProps {
+  records: readonly Line[]
+  base: string
+  /** The address that the records' calls begin with. */
+  calls: string
+  mayOrder?: boolean
+}
+
+/** Records in the order in which readers see them; each move is saved at once. Give other records another `key`. */
+export function OrderedRecords({ records, base, calls, mayOrder = true }: OrderedRecordsProps) {
+  const { order: t } = useTexts(recordFormTexts)
+  const lang = useLang()
+  const [items, setItems] = useState(records)
+  const [result, setResult] = useState<'saved' | 'failed'>()
+  const put = async (next: Line[]) => {
+    setItems(next)
+    const { isDone } = await sendAct(`${calls}/order`, { ids: next.map(one => one.id) }, lang)
+    setResult(isDone ? 'saved' : 'failed')
+  }
+  const link = (one: Line) => (
+    <A
+      href={`${base}/${one.id}`}
+      className="hover:text-primary-text flex min-h-11 items-center font-semibold wrap-anywhere underline-offset-4 hover:underline"
+    >
+      {one.title}
+    </A>
+  )
+  if (!mayOrder)
+    return (
+      <ul className="space-y-2">
+        {items.map(one => (
+          <li key={one.id} className="card p-2 pl-4">
+            {link(one)}
+          </li>
+        ))}
+      </ul>
+    )
+  return (
+    <div data-save-state={result ?? 'saved'}>
+      <OrderedList items={items} keyOf={one => one.id} nameOf={one => one.title} onOrder={next => void put(next)}>
+        {link}
+      </OrderedList>
+      {result && (
+        <div className="mt-4">
+          <FormMessage tone={result === 'saved' ? 'done' : 'problem'}>{t[result]}</FormMessage>
+        </div>
+      )}
+    </div>
+  )
+}
