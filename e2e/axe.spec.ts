@@ -63,7 +63,7 @@ const FORMS = [
 const SIGNED_IN = pages
   .filter(({ path }) => /^\/(Studio|Account)\b/.test(path) && !path.includes('{'))
   .map(({ path }) => path)
-  .filter(path => path !== '/Account/Join' && !path.endsWith('.json'))
+  .filter(path => path !== '/Account/Join' && !/\.(json|csv|zip)$/.test(path))
   // For superadmins alone: e2e/superadmin.spec.ts.
   .filter(path => path !== '/Studio/Tenants')
 

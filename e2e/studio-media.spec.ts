@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { fillSignIn, loginOf } from './account-steps.ts'
 import { expect, findBarriers, hydrated, tenantUrl, test } from './fixtures.ts'
+import { HttpBrowser } from './http.ts'
 
 // A network that is cut and a deletion that is refused are what is tested; browsers note each.
 test.use({ allowedErrors: /^Failed to load resource: .*\/(?:drive\/v1\/upload|Studio\/Media|authorizer|Account\/Session)/ })
@@ -131,7 +132,7 @@ test('a picture is dropped, its network cut, and goes on; described, used, and s
   await expect(details(page).getByRole('link', { name: 'Kabar bergambar' })).toBeVisible()
   await page.locator('[data-act="delete"]').click()
   await expect(page.getByRole('alert').getByText('Kabar bergambar').first()).toBeVisible()
-  expect((await page.request.get(tenantUrl('alkademi', url))).status()).toBe(200)
+  expect((await new HttpBrowser().ask(tenantUrl('alkademi', url))).status).toBe(200)
   await page.setViewportSize({ width: 360, height: 740 })
   expect(await findBarriers(page)).toEqual([])
 })

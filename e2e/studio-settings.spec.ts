@@ -61,7 +61,7 @@ test('an admin changes title and colours, sees them in the frame alone, publishe
   await hydrated(page)
   expect(await findBarriers(page)).toEqual([])
   await page
-    .getByRole('button', { name: /^Kembalikan pengaturan/ })
+    .getByRole('button', { name: /^Kembalikan ke sebelum ini/ })
     .first()
     .click()
   await expect(page.getByText('Pengaturan sudah dikembalikan.')).toBeVisible()

@@ -185,7 +185,7 @@ export const words = {
     restored: 'The settings were taken back.',
     of: 'back to version {{version}}',
     back: 'Take back to before this',
-    backOf: 'Take the settings back to before {{at}}',
+    backOf: 'Take back to before this: {{at}}',
     older: 'Older versions',
   },
   layouts: {

@@ -183,7 +183,7 @@ export const words = {
     restored: 'Pengaturan sudah dikembalikan.',
     of: 'kembali ke versi {{version}}',
     back: 'Kembalikan ke sebelum ini',
-    backOf: 'Kembalikan pengaturan ke sebelum {{at}}',
+    backOf: 'Kembalikan ke sebelum ini: {{at}}',
     older: 'Versi yang lebih lama',
   },
   layouts: {
