@@ -5,6 +5,7 @@ import { expect, findBarriers, tenantUrl, test } from './fixtures.ts'
 const OF_THE_LIBRARY = /^(nested-interactive|region|select-name: #servers)/
 
 test('a developer reads the API reference and tries endpoints, on a phone, under a strict policy', async ({ page }) => {
+  test.setTimeout(120_000)
   const violations: string[] = []
   page.on('console', message => {
     if (message.text().includes('Content Security Policy')) violations.push(message.text())
@@ -14,7 +15,8 @@ test('a developer reads the API reference and tries endpoints, on a phone, under
   expect(response?.headers()['content-security-policy']).toContain("script-src 'self'; style-src 'self'")
   await expect(page.getByRole('heading', { level: 1, name: 'API reference' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Errors', exact: true })).toBeVisible()
-  const classes = operationOf(page, 'listActiveClasses')
+  // Of many operations the library draws those that are in sight; a tag finds the others.
+  const classes = await findOperation(page, 'class', 'listActiveClasses')
   await expect(classes).toBeVisible()
   expect((await findBarriers(page)).filter(barrier => !OF_THE_LIBRARY.test(barrier))).toEqual([])
 
@@ -27,7 +29,7 @@ test('a developer reads the API reference and tries endpoints, on a phone, under
   await expect(answer).toContainText('"perPage": 2')
 
   // The hosted database's anonymous key is filled in.
-  const rows = operationOf(page, 'read_donations')
+  const rows = await findOperation(page, 'rest', 'read_donations')
   await rows.getByRole('button').first().click()
   await rows.getByRole('button', { name: 'Try it out' }).click()
   await rows.getByRole('button', { name: 'Execute' }).click()
@@ -35,7 +37,8 @@ test('a developer reads the API reference and tries endpoints, on a phone, under
   expect(violations).toEqual([])
 })
 
-function operationOf(page: Page, id: string) {
+async function findOperation(page: Page, tag: string, id: string) {
+  await page.getByPlaceholder('Filter by tag').fill(tag)
   return page.locator(`[id^=operations-][id$=-${id}]`)
 }
 

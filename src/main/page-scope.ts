@@ -129,7 +129,8 @@ export async function renderInScope<T extends Rendered | AppRendered>(
       await commit(runtime, scope, { tenantId: site.tenantId, tags: [...tags] })
       for (const who of signedOut) await signOutEverywhere(runtime, who)
     }
-    if (reads && rendered.status === 200) pageStatements.observe(asked.page.route.name, scope.statements() - before.statements)
+    // A trial reads the draft and bypasses the cache: it says nothing about what visitors get.
+    if (reads && rendered.status === 200 && !inTrial) pageStatements.observe(asked.page.route.name, scope.statements() - before.statements)
     if (session?.isCheckDue) void runtime.checkSession(site, session.person)
     const isPrivate =
       isApp ||

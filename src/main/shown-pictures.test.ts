@@ -109,6 +109,12 @@ it('a picture of another site is one that a record or setting stores, in whateve
   expect(await shown(site, src('lain'))).toBe(false)
 })
 
+it('what any brand names is shown on every site, since staff see their site in each layout', async () => {
+  const [site] = sites as [Site]
+  for (const layout of ['aksara', 'pujapramudya', 'bharabas'] as const)
+    expect([layout, await shown({ ...site, layout }, '/art/avatar/puja-laksita.svg')]).toEqual([layout, true])
+})
+
 it('no other drawing is made: not of made-up text, not of another tenant’s record', async () => {
   const [site, other] = sites as [Site, Site]
   const tenant = toTenantId(site.tenantId)

@@ -1,3 +1,4 @@
+import { LAYOUTS, type Layout } from '#features/sites/layouts.ts'
 import { iconOf, logoOf, type Site } from '#features/sites/site.ts'
 import { LANGS } from '#kit/lang.ts'
 import { isOutside } from '#kit/picture-forms.ts'
@@ -13,32 +14,50 @@ const faces = Array.from({ length: NAMED_FACES }, (_, at) => `/art/avatar/wajah-
 const known = new WeakMap<Site['settings'], Set<string>>()
 
 /**
- * Returns the addresses of the drawings, and of other sites' pictures, that a site shows besides those of its records: its logo, those of its settings and of
- * its brand's sections, and the faces of people of whom there is only a name.
+ * Returns whether a site names the picture at `address` besides those of its records: its logo, a drawing or another site's picture of its settings or of the
+ * brands' sections, or the face of somebody of whom there is only a name. All brands': staff see their site in each layout before they choose one.
  */
-export function picturesNamedBy(site: Site): ReadonlySet<string> {
+export function isPictureNamed(site: Site, address: string): boolean {
+  return namedByBrands().has(address) || namedBySite(site).has(address)
+}
+
+function namedBySite(site: Site): Set<string> {
   const found = known.get(site.settings)
   if (found) return found
-  const brand = brandOf(site.layout)
-  const texts = [...textsIn(site.settings), ...LANGS.flatMap(lang => textsIn(brand.home(lang)))]
-  const drawings = new Set([
-    ...faces,
-    ...(brand.drawings ?? []),
-    ...SHARED,
+  const named = new Set([
     iconOf(site),
     logoOf(site),
     `/art/logo/${site.slug}.svg`,
     `/art/podcast/${site.slug}.svg`,
     `/art/event/liga-smk-${site.slug}.svg`,
-    ...texts.filter(text => text.startsWith('/art/') || isOutside(text)),
-    ...texts.filter(text => text.length <= LONGEST_SEED).map(text => artUrl('avatar', text)),
+    ...namedIn(textsIn(site.settings)),
   ])
-  known.set(site.settings, drawings)
-  return drawings
+  known.set(site.settings, named)
+  return named
 }
 
 /** Those of pages that every site has. */
 const SHARED = [METAMORFOSA_DRAWING, FESTIVAL_DRAWING]
+
+let byBrands: Set<string> | undefined
+
+/** The same for all sites while the process runs. */
+function namedByBrands(): Set<string> {
+  if (byBrands) return byBrands
+  // Named boundary: the list's own keys.
+  const brands = (Object.keys(LAYOUTS) as Layout[]).map(brandOf)
+  const texts = brands.flatMap(brand => LANGS.flatMap(lang => textsIn(brand.home(lang))))
+  byBrands = new Set([...faces, ...brands.flatMap(({ drawings = [] }) => drawings), ...SHARED, ...namedIn(texts)])
+  return byBrands
+}
+
+/** Returns the addresses of pictures among texts, and those of the faces that a short text stands for. */
+function namedIn(texts: string[]): string[] {
+  return [
+    ...texts.filter(text => text.startsWith('/art/') || isOutside(text)),
+    ...texts.filter(text => text.length <= LONGEST_SEED).map(text => artUrl('avatar', text)),
+  ]
+}
 
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]

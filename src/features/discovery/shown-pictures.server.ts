@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { picturesNamedBy } from '#features/brands/named-pictures.server.ts'
+import { isPictureNamed } from '#features/brands/named-pictures.server.ts'
 import { POST_KINDS } from '#features/posts/kinds/kinds.ts'
 import type { Site } from '#features/sites/site.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -14,7 +14,7 @@ const SEED = 80
  * address that a record stores, published or not, or that the site's settings or its brand name. At most one statement.
  */
 export async function isPictureShown(ctx: Ctx, site: Site, address: string): Promise<boolean> {
-  if (picturesNamedBy(site).has(address)) return true
+  if (isPictureNamed(site, address)) return true
   const [, family, seed] = /^\/art\/([a-z]+)\/([a-z0-9-]+)\.svg$/.exec(address) ?? []
   const bySlug = family && seed ? placesBySlug(ctx, family as ArtFamily, seed) : []
   const places = [...bySlug, ...placesByAddress(ctx, address)]
