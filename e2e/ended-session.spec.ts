@@ -69,7 +69,7 @@ for (const { slug, prefix, link, words, goOn } of [
     await openSignedIn(page, slug, `${prefix}/Studio`)
     await endSession(page, stage, slug)
     const { asked, release } = await holdSignIn(page)
-    await page.getByRole('complementary').getByRole('link', { name: link, exact: true }).click()
+    await page.locator('[data-side-bar]').getByRole('link', { name: link, exact: true }).click()
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words)
     await expect(page.getByRole('status').filter({ hasText: words })).toBeFocused()
@@ -104,7 +104,7 @@ test('a form that is sent after the session has ended keeps what was typed, and 
   await expect(page.getByRole('alert')).toContainText('Sesimu sudah berakhir')
   await expect(field).toHaveValue(email)
   // What stands around the form is as it was.
-  await expect(page.getByRole('complementary')).toBeVisible()
+  await expect(page.locator('[data-side-bar]')).toBeVisible()
   await page.keyboard.press('Tab')
   const again = page.getByRole('link', { name: 'Masuk lagi di tab baru' })
   await expect(again).toBeFocused()

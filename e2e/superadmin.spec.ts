@@ -56,7 +56,7 @@ test('a superadmin signs in, enters a site with a reason, proves the second fact
     (await stage.query(`select from audit_log where tenant_id = $1 and act = 'tenants.listed'`, [await stage.tenant('alkademi')])).length
   const before = await viewed()
   await page.setViewportSize({ width: 1280, height: 800 })
-  const toTenants = page.getByRole('complementary').getByRole('link', { name: 'Semua situs' })
+  const toTenants = page.locator('[data-side-bar]').getByRole('link', { name: 'Semua situs' })
   const prefetched = page.waitForResponse(response => new URL(response.url()).pathname === '/Studio/Tenants.data')
   await toTenants.hover()
   expect((await prefetched).status()).toBe(204)

@@ -2,6 +2,7 @@
 //   npm run lighthouse                      the home page of every brand, and one page of each kind
 //   npm run lighthouse -- ground            the pages of the ground floor
 //   npm run lighthouse -- alkademi /Blog    one page
+//   npm run lighthouse -- studio            accessibility of the studio's main screens, as an admin
 //   RUNS=1 npm run lighthouse               one run per page instead of three
 // Each page is visited once before it is measured: the first request of a picture renders it, which uses the server's CPU.
 // Exits with 1 if a page scores below 95 in performance or below 100 in any other category, blocks its thread for more than 100 ms, or shifts by more than 0.02.
@@ -13,7 +14,9 @@ import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { LAYOUTS } from '../../src/features/sites/layouts.ts'
 import { findChromium } from '../chromium.ts'
+import { pathOfScreen, STUDIO_SCREENS, STUDIO_TENANT } from '../media/studio-screens.ts'
 import { get, median, startServer } from './servers.ts'
+import { signInAdmin } from './session.ts'
 
 const PORT = 4131
 const RUNS = Number(process.env['RUNS'] ?? 3)
@@ -55,11 +58,14 @@ const chrome = await launch({ chromePath: executablePath, chromeFlags: [...args]
 let failed = 0
 const visits = await chromium.connectOverCDP(`http://127.0.0.1:${chrome.port}`)
 try {
-  const targets = await targetsOf()
-  for (const [slug, path] of targets) if (!(await measure(slug, path))) failed++
-  console.log(
-    `${targets.length} pages, ${failed} below ${LEAST.join(' · ')}, or above ${MAX_BLOCKING_MS} ms of blocking time or a shift of ${MAX_SHIFT}`,
-  )
+  if (first === 'studio') failed = await measureStudio()
+  else {
+    const targets = await targetsOf()
+    for (const [slug, path] of targets) if (!(await measure(slug, path))) failed++
+    console.log(
+      `${targets.length} pages, ${failed} below ${LEAST.join(' · ')}, or above ${MAX_BLOCKING_MS} ms of blocking time or a shift of ${MAX_SHIFT}`,
+    )
+  }
 } finally {
   await visits.close()
   chrome.kill()
@@ -67,6 +73,34 @@ try {
   await rm(folder, { recursive: true, force: true })
 }
 process.exitCode = failed > 0 ? 1 : 0
+
+/** Prints what Lighthouse finds against the accessibility of each main screen of the studio. Returns how many score below 100. */
+async function measureStudio(): Promise<number> {
+  const origin = `http://${STUDIO_TENANT}.localhost:${PORT}`
+  const [name = '', value = ''] = (await signInAdmin(folder, `${STUDIO_TENANT}.localhost`)).split('=')
+  const [context] = visits.contexts()
+  if (!context) throw new Error('the browser has no context')
+  await context.addCookies([{ name, value, url: origin }])
+  const page = await context.newPage()
+  let below = 0
+  for (const screen of STUDIO_SCREENS) {
+    const path = await pathOfScreen(page, origin, screen)
+    const result = await lighthouse(`${origin}${path}`, {
+      port: chrome.port,
+      logLevel: 'error',
+      onlyCategories: ['accessibility'],
+      // The session is a cookie.
+      disableStorageReset: true,
+    })
+    if (result?.lhr.finalDisplayedUrl !== `${origin}${path}`) throw new Error(`${path} led to ${result?.lhr.finalDisplayedUrl}`)
+    const score = Math.round((result.lhr.categories['accessibility']?.score ?? 0) * 100)
+    const blamed = Object.values(result.lhr.audits).filter(audit => audit.scoreDisplayMode === 'binary' && audit.score === 0)
+    console.log(`${path.padEnd(60)} ${score}${score < 100 ? `  ← ${blamed.map(({ id }) => id).join(', ')}` : ''}`)
+    if (score < 100) below++
+  }
+  console.log(`${STUDIO_SCREENS.length} screens of the studio, ${below} below 100 in accessibility`)
+  return below
+}
 
 async function targetsOf(): Promise<[string, string][]> {
   if (first && first !== 'ground') return [[first, onlyPath ?? '/']]

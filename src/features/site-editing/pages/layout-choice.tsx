@@ -42,7 +42,7 @@ export default function LayoutChoice() {
   const form = useActionData<typeof action>()
   const t = useTexts(siteEditingTexts)
   return (
-    <AppPage title={title} lead={t.layouts.lead} trail={[{ label: t.settings.title, href: '/Studio/Settings' }]}>
+    <AppPage title={title} lead={t.layouts.lead}>
       <div className="space-y-6">
         {form && <FormRefusal form={form} />}
         {isChosen && (

@@ -68,7 +68,7 @@ export default function Maintenance() {
   const field = fieldsOf(form, 'close')
   const pass = fieldsOf(form, 'pass')
   return (
-    <AppPage title={title} lead={t.lead} trail={[{ label: texts.settings.title, href: '/Studio/Settings' }]}>
+    <AppPage title={title} lead={t.lead}>
       <div className="space-y-6">
         {form && <FormRefusal form={form} />}
         {isWithdrawn && <FormMessage tone="done">{t.withdrawn}</FormMessage>}

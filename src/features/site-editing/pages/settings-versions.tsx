@@ -41,7 +41,7 @@ export default function SettingsVersions() {
   const t = useTexts(siteEditingTexts)
   const labels: Record<string, string> = t.fields
   return (
-    <AppPage title={title} lead={t.versions.lead} trail={[{ label: t.settings.title, href: '/Studio/Settings' }]}>
+    <AppPage title={title} lead={t.versions.lead}>
       <div className="space-y-6">
         {form && <FormRefusal form={form} />}
         {isDone && <FormMessage tone="done">{t.versions.restored}</FormMessage>}
