@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { getClass } from '#features/classes/detail-query.server.ts'
 import { buildClass } from '#features/classes/testing.ts'
 import { type Enrolled, enrol } from '#features/members/testing.ts'
+import { listNotices } from '#features/notices/notices.server.ts'
 import type { RecordStatus } from '#features/records/record-kind.ts'
 import { changeSettings } from '#features/sites/commands.server.ts'
 import type { Ctx, Viewer } from '#platform/context.ts'
@@ -199,6 +200,8 @@ describe('a mentor', () => {
     const asked = await as('region', ctx => listClassRows(ctx, classFilterOf(new URLSearchParams('state=asked')), { perPage: 9 }))
     expect(asked.items.map(one => one.name)).toEqual(['Kelas Mira'])
     await as('region', ctx => publishClass(ctx, id))
+    const heard = await as('mentor', ctx => listNotices(ctx, { page: 1, perPage: 5 }))
+    expect(heard.items.map(({ kind, subject }) => [kind, subject])).toEqual([['classPublished', 'Kelas Mira']])
     await expect(as('mentor', ctx => askForPublication(ctx, id))).rejects.toMatchObject({ status: 409 })
   })
 

@@ -55,13 +55,17 @@ export async function saveClass(ctx: Ctx, { id, base, work: typed }: ClassInput)
 /** Shows a class to readers. Throws Unauthenticated, NotFound or Forbidden. */
 export async function publishClass(ctx: Ctx, id: string): Promise<SavedRecord> {
   await requirePublisher(ctx)
-  return await setState(ctx, id, 'published', { published_at: sql`least(published_at, ${ctx.now}::timestamptz)`, asked_at: null })
+  const saved = await setState(ctx, id, 'published', { published_at: sql`least(published_at, ${ctx.now}::timestamptz)`, asked_at: null })
+  await tellWriter(ctx, id, 'classPublished')
+  return saved
 }
 
 /** Takes a class away from readers; it stays as a draft. Throws Unauthenticated, NotFound or Forbidden. */
 export async function withdrawClass(ctx: Ctx, id: string): Promise<SavedRecord> {
   await requirePublisher(ctx)
-  return await setState(ctx, id, 'withdrawn', { published_at: null, asked_at: null })
+  const saved = await setState(ctx, id, 'withdrawn', { published_at: null, asked_at: null })
+  await tellWriter(ctx, id, 'classWithdrawn')
+  return saved
 }
 
 /** Asks those who may publish to do so, and tells them. Throws Unauthenticated, NotFound, Forbidden, or Conflict if it is published. */
@@ -115,6 +119,17 @@ async function setState(ctx: Ctx, id: string, what: string, state: State): Promi
   const saved = await getClassWork(ctx, id)
   await noteChange(ctx, what, saved)
   return toSaved(saved, 'saved')
+}
+
+/** Tells who began a class what somebody else did with it. */
+async function tellWriter(ctx: Ctx, id: string, kind: 'classPublished' | 'classWithdrawn'): Promise<void> {
+  const { name, created_by } = await ctx.db
+    .selectFrom('classes')
+    .select(['name', 'created_by'])
+    .where('tenant_id', '=', ctx.tenantId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  await addNotices(ctx, { kind, subject: name, href: `/Studio/Classes/${id}`, to: created_by ? [created_by] : [] })
 }
 
 async function noteChange(ctx: Ctx, what: string, { code }: StoredClass, details: Record<string, string> = {}): Promise<void> {

@@ -1,6 +1,6 @@
-import type { Permission } from '#features/permissions/permissions.ts'
+import type { Permission, Reach } from '#features/permissions/permissions.ts'
 
-/** What people hear of, with the permission of the page that it leads to, which a person has over the whole tenant, and that page. */
+/** What people hear of, with the permission of the page that it leads to, which a person has over the whole tenant unless it concerns their own, and that page. */
 export const NOTICES = {
   /** A school or a team registered. The subject is its name. */
   registration: { permission: 'site.manage', href: '/Studio/Registrations' },
@@ -18,15 +18,24 @@ export const NOTICES = {
   mail: { permission: 'mails.read', href: '/Studio/Mail?state=failed' },
   /** A class waits for its publication. The subject is its name. */
   class: { permission: 'classes.write', href: '/Studio/Classes?state=asked' },
+  /** Somebody else published, or withdrew, the class that the person began. The subject is its name. */
+  classPublished: { permission: 'classes.draft', href: '/Studio/Classes', isOwn: true },
+  classWithdrawn: { permission: 'classes.draft', href: '/Studio/Classes', isOwn: true },
   /** Somebody else published, scheduled or withdrew a text that the person wrote on. The subject is its title. */
   published: { permission: 'content.write', href: '/Studio/Posts' },
   scheduled: { permission: 'content.write', href: '/Studio/Posts' },
   withdrawn: { permission: 'content.write', href: '/Studio/Posts' },
   /** Somebody else saved another version of a text that the person wrote on. The subject is its title. */
   conflict: { permission: 'content.write', href: '/Studio/Posts' },
-} as const satisfies Record<string, { permission: Permission; href: string }>
+} as const satisfies Record<string, { permission: Permission; href: string; isOwn?: boolean }>
 
 export type NoticeKind = keyof typeof NOTICES
+
+/** Returns whether a reach suffices to hear of a kind: any does for what concerns a person's own. */
+export function isReached(kind: NoticeKind, reach: Reach | undefined): boolean {
+  return reach === 'all' || (reach !== undefined && 'isOwn' in NOTICES[kind])
+}
+
 // Named boundary: an object's keys are its own.
 export const NOTICE_KINDS = Object.keys(NOTICES) as NoticeKind[]
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { PERMISSIONS, reachOf, requirePerson } from '#features/permissions/permissions.ts'
+import { PERMISSIONS, type Reach, reachOf, requirePerson } from '#features/permissions/permissions.ts'
 import { NotFound } from '#kit/errors.ts'
 import type { Page } from '#kit/page.ts'
 import { kindOf, ROLES, type Role } from '#kit/roles.ts'
@@ -7,7 +7,7 @@ import type { Ctx, Viewer } from '#platform/context.ts'
 import { isUuid, newId } from '#platform/db/ids.ts'
 import { limitOf, type Paging, pageOf } from '#platform/db/paging.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
-import { type Channel, NOTICE_KINDS, NOTICES, type Notice, type NoticeKind } from './notice.ts'
+import { type Channel, isReached, NOTICE_KINDS, NOTICES, type Notice, type NoticeKind } from './notice.ts'
 import { noticeMail } from './notice-mail.ts'
 
 /** The most people who hear of one thing. */
@@ -25,9 +25,9 @@ export interface Happened {
   to?: readonly string[]
 }
 
-/** Returns the kinds that a viewer may hear of: those whose permission they have over the whole tenant. */
+/** Returns the kinds that a viewer may hear of: those whose permission they have over the whole tenant, and those of their own. */
 export function kindsFor(viewer: Viewer): NoticeKind[] {
-  return NOTICE_KINDS.filter(kind => reachOf(viewer, NOTICES[kind].permission) === 'all')
+  return NOTICE_KINDS.filter(kind => isReached(kind, reachOf(viewer, NOTICES[kind].permission)))
 }
 
 /**
@@ -68,10 +68,10 @@ async function findReaders(
   return rows
 }
 
-/** Returns the kinds of members who have the permission over the whole tenant. */
+/** Returns the kinds of members who may hear of it. */
 function roleKinds(kind: NoticeKind): number[] {
-  const reaches: Partial<Record<Role, string>> = PERMISSIONS[NOTICES[kind].permission]
-  return ROLES.filter(role => reaches[role] === 'all').map(role => kindOf(role))
+  const reaches: Partial<Record<Role, Reach>> = PERMISSIONS[NOTICES[kind].permission]
+  return ROLES.filter(role => isReached(kind, reaches[role])).map(role => kindOf(role))
 }
 
 /** Returns a page of the viewer's own notices, newest first; a page past the end is the last one. One statement. Throws as `requirePerson`. */
