@@ -68,7 +68,7 @@ export const appEntries: readonly RouteEntry[] = [
     name: 'Account-Guardian-token',
     file: 'features/privacy/pages/guardian.server.tsx',
   },
-  { path: '/Studio', name: 'Studio', file: 'features/studio/pages/overview.tsx', query: { done: ['opened'] } },
+  { path: '/Studio', name: 'Studio', file: 'features/studio/pages/overview.tsx', query: { done: ['opened', 'starter-removed'] } },
   {
     path: '/Studio/Members',
     name: 'Studio-Members',
@@ -381,7 +381,7 @@ export const appEntries: readonly RouteEntry[] = [
     path: '/Studio/Tenants/{slug}',
     name: 'Studio-Tenants-slug',
     file: 'features/organisations/pages/tenant-show.tsx',
-    query: { check: ['dns'], done: ['added', 'main', 'removed', 'suspended', 'resumed'] },
+    query: { check: ['dns'], done: ['added', 'main', 'removed', 'suspended', 'resumed', 'starter-removed', 'quotas'] },
   },
   {
     path: '/Studio/Audit',

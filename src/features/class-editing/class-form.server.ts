@@ -1,5 +1,6 @@
 import { can, requirePermission, requirePerson } from '#features/permissions/permissions.ts'
 import { limitsOf } from '#features/records/record-page.server.ts'
+import { withMarks } from '#features/starter/marks.server.ts'
 import { DEFAULT_LANG } from '#kit/lang.ts'
 import type { PageArgs } from '#page/page.server.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -37,7 +38,13 @@ export async function loadClassForm({ ctx, page, query }: PageArgs): Promise<Edi
     return { ...rights, id: isUuid(draft) ? draft : newId(), version: 0, status: 'draft', slug: '', work: begin(ctx) }
   }
   const { updatedAt: _, code: __, ...stored } = await getClassWork(ctx, id)
-  return { ...rights, ...stored, closed: isPublisher || stored.status !== 'published' ? [] : FIXED_WHILE_PUBLISHED }
+  const [marked] = await withMarks(ctx, 'class', [{ id }])
+  return {
+    ...rights,
+    ...stored,
+    isStarter: marked?.isStarter ?? false,
+    closed: isPublisher || stored.status !== 'published' ? [] : FIXED_WHILE_PUBLISHED,
+  }
 }
 
 /** A mentor's class has them as its mentor; a lead of one program writes its classes. */

@@ -2,6 +2,7 @@ import type { AuditAct } from '#features/audit/audit.server.ts'
 import { writeAudit } from '#features/audit/audit.server.ts'
 import { requireFreshSuperadmin } from '#features/members/roles.server.ts'
 import { addHost } from '#features/sites/register.server.ts'
+import { removeStarterContent } from '#features/starter-content/remove.server.ts'
 import { NotFound, Refused } from '#kit/errors.ts'
 import type { PageArgs } from '#page/page.server.ts'
 import { type TenantId, toTenantId } from '#platform/db/ids.ts'
@@ -74,6 +75,16 @@ export async function setSuspended(args: Args, slug: string, isSuspended: boolea
       .where('id', '=', tenantId)
       .execute()
   })
+}
+
+/** Removes a tenant's starter content that nobody edited, as `removeStarterContent` does. Throws as `requireFreshSuperadmin`, and NotFound. */
+export async function removeStarter({ ctx, acrossTenants, atTenant }: Args, slug: string): Promise<void> {
+  const { name, email } = requireFreshSuperadmin(ctx)
+  const { tenantId } = await acrossTenants(db => getManagedTenant(db, slug))
+  // A superadmin is a member of the tenant that they entered alone.
+  await atTenant(tenantId, theirs =>
+    removeStarterContent({ ...theirs, viewer: { kind: 'operator' } }, { memberId: null, name: `${name} <${email}>`, kind: 0 }),
+  )
 }
 
 /** Changes a tenant in the directory, with a line in that tenant's own audit log: without the one there is not the other. */

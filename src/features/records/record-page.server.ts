@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { can, requirePermission, requirePerson } from '#features/permissions/permissions.ts'
+import { withMarks } from '#features/starter/marks.server.ts'
 import { Forbidden } from '#kit/errors.ts'
 import { DEFAULT_LANG } from '#kit/lang.ts'
 import type { PageArgs } from '#page/page.server.ts'
@@ -43,7 +44,13 @@ export async function loadRecord({ ctx, page, query }: PageArgs, kind: RecordKin
     }
   }
   const { isOwn: _, updatedAt: __, ...record } = await getRecord(ctx, kind, id)
-  return { ...rights, ...record, isLocked: isOwned(kind) && !isStaffs && record.status === 'published' }
+  const [marked] = await withMarks(ctx, kind.noun, [{ id: record.id }])
+  return {
+    ...rights,
+    ...record,
+    isStarter: marked?.isStarter ?? false,
+    isLocked: isOwned(kind) && !isStaffs && record.status === 'published',
+  }
 }
 
 const PER_PAGE = 20
@@ -58,7 +65,12 @@ export async function loadRecordList({ ctx, query }: PageArgs, kind: RecordKind,
     filter: query.get('filter') ?? undefined,
   })
   const { memberId } = requirePerson(ctx.viewer)
-  return { records, query: Object.fromEntries(query), memberId, mayMake: canMake(ctx.viewer, kind) }
+  return {
+    records: { ...records, items: await withMarks(ctx, kind.noun, records.items) },
+    query: Object.fromEntries(query),
+    memberId,
+    mayMake: canMake(ctx.viewer, kind),
+  }
 }
 
 /** Returns what the kind's schema says of each field, for the form: whether it must be there, and how long it may be. */

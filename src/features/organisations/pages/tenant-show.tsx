@@ -1,6 +1,7 @@
 import { Form, useActionData, useLoaderData } from 'react-router'
 import { hasFreshProof } from '#features/members/roles.server.ts'
 import { requirePermission } from '#features/permissions/permissions.ts'
+import { getStarterState } from '#features/starter-content/remove.server.ts'
 import { formatMoment } from '#kit/format.ts'
 import { factorHref } from '#kit/login.ts'
 import { appAction, appLoader, leadTo } from '#page/app-page.server.ts'
@@ -15,17 +16,18 @@ import { FormMessage, FormRefusal } from '#ui/form/form-message.tsx'
 import { A, useLang } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { checkHosts } from '../dns-check.server.ts'
-import { addTypedHost, changeHost, getManagedTenant, setSuspended } from '../tenants.server.ts'
+import { addTypedHost, changeHost, getManagedTenant, removeStarter, setSuspended } from '../tenants.server.ts'
 import { organisationTexts } from '../texts.ts'
+import { StarterRemoval, StarterRemoved } from '../ui/starter-content.tsx'
 
 /**
  * A tenant's hosts and whether it is suspended, for superadmins who entered some tenant. Asks for a second factor of just now; each act is in the audit log of
  * the tenant that it changes (docs/decisions/052).
  */
-export const loader = appLoader(async ({ ctx, page, query, lang, site, acrossTenants }) => {
+export const loader = appLoader(async ({ ctx, page, query, lang, site, acrossTenants, atTenant }) => {
   requirePermission(ctx.viewer, 'tenants.read')
   if (!hasFreshProof(ctx)) throw leadTo(factorHref(page.path + page.search, true))
-  const { slug, name, createdAt, suspendedAt, hosts } = await acrossTenants(db => getManagedTenant(db, page.params['slug'] ?? ''))
+  const { tenantId, slug, name, createdAt, suspendedAt, hosts } = await acrossTenants(db => getManagedTenant(db, page.params['slug'] ?? ''))
   const isChecked = query.get('check') === 'dns'
   const states = isChecked
     ? await checkHosts(
@@ -41,6 +43,7 @@ export const loader = appLoader(async ({ ctx, page, query, lang, site, acrossTen
     createdAt,
     suspendedAt,
     hosts: hosts.map((one, i) => ({ ...one, state: states[i] })),
+    starter: await atTenant(tenantId, getStarterState),
     done: query.get('done'),
   }
 })
@@ -63,6 +66,10 @@ export const action = appAction({
     await changeHost(args, args.page.params['slug'] ?? '', 'host.removed', fields.get('host') ?? '')
     return hereOf(args.page.params['slug'], 'removed')
   },
+  async 'remove-starter'(args) {
+    await removeStarter(args, args.page.params['slug'] ?? '')
+    return hereOf(args.page.params['slug'], 'starter-removed')
+  },
   async suspend(args) {
     await setSuspended(args, args.page.params['slug'] ?? '', true)
     return hereOf(args.page.params['slug'], 'suspended')
@@ -78,16 +85,17 @@ export { appMeta as meta } from '#page/app-meta.ts'
 const DONE = ['added', 'main', 'removed', 'suspended', 'resumed'] as const
 
 export default function TenantShow() {
-  const { title, lead, slug, createdAt, suspendedAt, done } = useLoaderData<typeof loader>()
+  const { title, lead, slug, createdAt, suspendedAt, starter, done } = useLoaderData<typeof loader>()
   const form = useActionData<typeof action>()
   const lang = useLang()
-  const { tenant: t } = useTexts(organisationTexts)
+  const { tenant: t, starter: s } = useTexts(organisationTexts)
   const said = DONE.find(one => one === done)
   return (
     <AppPage title={title} lead={lead}>
       <div className="max-w-3xl space-y-6">
         {form && form.name !== 'add-host' && <FormRefusal form={form} />}
         {said && !form && <FormMessage tone="done">{t.done[said]}</FormMessage>}
+        {done === 'starter-removed' && !form && <StarterRemoved kept={starter.kept} />}
         <Facts>
           <Fact name={t.slug}>{slug}</Fact>
           <Fact name={t.since}>{formatMoment(createdAt, undefined, lang)}</Fact>
@@ -96,6 +104,9 @@ export default function TenantShow() {
           </Fact>
         </Facts>
         <Hosts />
+        <Section title={s.title} lead={starter.untouched === 0 ? s.none : ''}>
+          <StarterRemoval starter={starter} action={`/Studio/Tenants/${slug}`} />
+        </Section>
         <Section title={t.suspension} lead={suspendedAt ? t.resumeText : t.suspendText}>
           <PostButton form={suspendedAt ? 'resume' : 'suspend'} className="btn btn-quiet">
             {suspendedAt ? t.resume : t.suspend}

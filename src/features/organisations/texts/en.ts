@@ -37,6 +37,9 @@ export const words = {
     emailHint: 'They get an invitation. Its link is shown afterwards, too, so that you can send it another way.',
     emailHintFirst: 'Leave your own address to be its admin yourself.',
     layout: 'Look',
+    starter: 'Fill the site with starter content',
+    starterHint:
+      'Some posts, two classes, a programme, a mentor and questions in the organisation’s name. All of it is marked in the studio, and can be removed at once.',
     submit: 'Make the organisation',
     madeTitle: 'The organisation is there',
     made: '{{name}} is at {{host}}.',
@@ -86,6 +89,14 @@ export const words = {
       suspended: 'The site is suspended.',
       resumed: 'The site is open again.',
     },
+  },
+  starter: {
+    title: 'Starter content',
+    lead: '{{count}} records of the starter content were changed by nobody. What was changed stays.',
+    remove: 'Remove the starter content',
+    removed: 'The starter content is in the bin for 30 days.',
+    kept: 'What stays, because it was changed or is in use: {{titles}}.',
+    none: 'There is no starter content here.',
   },
   firstHour: {
     title: 'Your first hour',

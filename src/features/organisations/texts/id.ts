@@ -34,6 +34,9 @@ export const words = {
     emailHint: 'Ia mendapat undangan. Tautannya juga ditampilkan sesudah ini, supaya bisa kamu kirim lewat jalan lain.',
     emailHintFirst: 'Biarkan alamatmu sendiri kalau kamu yang menjadi adminnya.',
     layout: 'Tampilan',
+    starter: 'Isi situs dengan konten awal',
+    starterHint:
+      'Beberapa pos, dua kelas, sebuah program, mentor, dan pertanyaan atas nama organisasi. Semuanya bertanda di studio, dan bisa dihapus sekaligus.',
     submit: 'Buat organisasi',
     madeTitle: 'Organisasi sudah ada',
     made: '{{name}} ada di {{host}}.',
@@ -82,6 +85,14 @@ export const words = {
       suspended: 'Situs ditangguhkan.',
       resumed: 'Situs terbuka lagi.',
     },
+  },
+  starter: {
+    title: 'Konten awal',
+    lead: '{{count}} isian dari konten awal belum diubah siapa pun. Yang sudah diubah tetap ada.',
+    remove: 'Hapus konten awal',
+    removed: 'Konten awal ada di tempat sampah selama 30 hari.',
+    kept: 'Yang tetap ada, karena sudah diubah atau masih dipakai: {{titles}}.',
+    none: 'Tidak ada konten awal di sini.',
   },
   firstHour: {
     title: 'Satu jam pertamamu',
