@@ -36,7 +36,7 @@ describe('a tenant as superadmins manage it', () => {
     for (const [viewer, status] of [...(await outsiders(database, mine)), [await admin.viewer(), 403] as const]) {
       const login = '302 /Login?to=%2FStudio%2FTenants%2Fbbb'
       expect(await visit(tenantShow, HERE, { of: mine, viewer })).toBe(viewer.kind === 'nobody' ? login : String(status))
-      for (const form of ['suspend', 'add-host', 'remove-host', 'main-host', 'remove-starter'])
+      for (const form of ['suspend', 'add-host', 'remove-host', 'main-host', 'remove-starter', 'quotas'])
         expect(await submit(tenantShow, HERE, { form, host: 'baru' }, { of: mine, viewer })).toBe(
           viewer.kind === 'nobody' ? login : String(status),
         )
@@ -83,6 +83,25 @@ describe('a tenant as superadmins manage it', () => {
     expect(await post('resume')).toBe(`303 ${HERE}?done=resumed`)
     const { rows } = await database.pool.query(`select act, tenant_id from audit_log where act like 'tenant.%' order by id`)
     expect(rows).toEqual(['tenant.suspended', 'tenant.resumed'].map(act => ({ act, tenant_id: theirs })))
+  })
+})
+
+describe('quotas', () => {
+  it('are refused beside their fields, changed with a line in the log of their tenant, and shown beside the use', async () => {
+    for (const bad of ['0', '-1', '1.000', 'banyak', '99999999999']) {
+      const page = await post('quotas', { members: bad, storageBytes: '', mailsADay: '' })
+      expect([bad, page]).toEqual([bad, expect.stringMatching(/id="quotas-members-problem"[^>]*>.*Isi angka di atas nol/s)])
+    }
+    expect(await post('quotas', { storageBytes: '0,5', members: '12', mailsADay: '' })).toBe(`303 ${HERE}?done=quotas`)
+    const page = await show(tenantShow, HERE, await as(wati, mine))
+    expect(page).toContain('0 B dari 512 MB')
+    expect(page).toContain('dari 12')
+    expect(page).toContain('Bawaan: 10.000')
+    const { rows } = await database.pool.query(`select tenant_id, details from audit_log where act = 'quotas.changed'`)
+    expect(rows).toEqual([{ tenant_id: theirs, details: { storageBytes: 536_870_912, members: 12, mailsADay: null } }])
+    expect(await post('quotas', { storageBytes: '', members: '', mailsADay: '' })).toBe(`303 ${HERE}?done=quotas`)
+    const own = await database.pool.query('select storage_bytes, member_quota from directory.tenants where id = $1', [theirs])
+    expect(own.rows).toEqual([{ storage_bytes: null, member_quota: null }])
   })
 })
 

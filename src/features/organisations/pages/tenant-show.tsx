@@ -1,6 +1,7 @@
 import { Form, useActionData, useLoaderData } from 'react-router'
 import { hasFreshProof } from '#features/members/roles.server.ts'
 import { requirePermission } from '#features/permissions/permissions.ts'
+import type { Quotas } from '#features/quotas/quotas.ts'
 import { getStarterState } from '#features/starter-content/remove.server.ts'
 import { formatMoment } from '#kit/format.ts'
 import { factorHref } from '#kit/login.ts'
@@ -16,8 +17,12 @@ import { FormMessage, FormRefusal } from '#ui/form/form-message.tsx'
 import { A, useLang } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { checkHosts } from '../dns-check.server.ts'
+import { changeQuotas, getTenantQuotas } from '../quota-changes.server.ts'
+import { toQuotaFields } from '../quota-fields.ts'
 import { addTypedHost, changeHost, getManagedTenant, removeStarter, setSuspended } from '../tenants.server.ts'
 import { organisationTexts } from '../texts.ts'
+import { formatQuota, QuotaForm } from '../ui/quota-form.tsx'
+import { QuotaUse } from '../ui/quota-use.tsx'
 import { StarterRemoval, StarterRemoved } from '../ui/starter-content.tsx'
 
 /**
@@ -27,7 +32,10 @@ import { StarterRemoval, StarterRemoved } from '../ui/starter-content.tsx'
 export const loader = appLoader(async ({ ctx, page, query, lang, site, acrossTenants, atTenant }) => {
   requirePermission(ctx.viewer, 'tenants.read')
   if (!hasFreshProof(ctx)) throw leadTo(factorHref(page.path + page.search, true))
-  const { tenantId, slug, name, createdAt, suspendedAt, hosts } = await acrossTenants(db => getManagedTenant(db, page.params['slug'] ?? ''))
+  const { tenantId, slug, name, createdAt, suspendedAt, hosts, quotas } = await acrossTenants(async db => {
+    const tenant = await getManagedTenant(db, page.params['slug'] ?? '')
+    return { ...tenant, quotas: await getTenantQuotas(db, tenant.tenantId, ctx.now) }
+  })
   const isChecked = query.get('check') === 'dns'
   const states = isChecked
     ? await checkHosts(
@@ -44,6 +52,7 @@ export const loader = appLoader(async ({ ctx, page, query, lang, site, acrossTen
     suspendedAt,
     hosts: hosts.map((one, i) => ({ ...one, state: states[i] })),
     starter: await atTenant(tenantId, getStarterState),
+    quotas,
     done: query.get('done'),
   }
 })
@@ -66,6 +75,10 @@ export const action = appAction({
     await changeHost(args, args.page.params['slug'] ?? '', 'host.removed', fields.get('host') ?? '')
     return hereOf(args.page.params['slug'], 'removed')
   },
+  async quotas(args, fields) {
+    await changeQuotas(args, args.page.params['slug'] ?? '', fields)
+    return hereOf(args.page.params['slug'], 'quotas')
+  },
   async 'remove-starter'(args) {
     await removeStarter(args, args.page.params['slug'] ?? '')
     return hereOf(args.page.params['slug'], 'starter-removed')
@@ -85,16 +98,18 @@ export { appMeta as meta } from '#page/app-meta.ts'
 const DONE = ['added', 'main', 'removed', 'suspended', 'resumed'] as const
 
 export default function TenantShow() {
-  const { title, lead, slug, createdAt, suspendedAt, starter, done } = useLoaderData<typeof loader>()
+  const { title, lead, slug, createdAt, suspendedAt, starter, quotas, done } = useLoaderData<typeof loader>()
   const form = useActionData<typeof action>()
   const lang = useLang()
-  const { tenant: t, starter: s } = useTexts(organisationTexts)
+  const { tenant: t, starter: s, quotas: q, fill } = useTexts(organisationTexts)
+  const generalOf = (name: keyof Quotas) => fill('quotas.general', { amount: formatQuota(name, quotas.general[name], lang) })
   const said = DONE.find(one => one === done)
   return (
     <AppPage title={title} lead={lead}>
       <div className="max-w-3xl space-y-6">
-        {form && form.name !== 'add-host' && <FormRefusal form={form} />}
+        {form && form.name !== 'add-host' && form.name !== 'quotas' && <FormRefusal form={form} />}
         {said && !form && <FormMessage tone="done">{t.done[said]}</FormMessage>}
+        {done === 'quotas' && !form && <FormMessage tone="done">{q.done}</FormMessage>}
         {done === 'starter-removed' && !form && <StarterRemoved kept={starter.kept} />}
         <Facts>
           <Fact name={t.slug}>{slug}</Fact>
@@ -104,6 +119,17 @@ export default function TenantShow() {
           </Fact>
         </Facts>
         <Hosts />
+        <Section title={q.title} lead={q.lead}>
+          <div className="mt-4">
+            <QuotaUse {...quotas} />
+          </div>
+          <QuotaForm
+            name="quotas"
+            values={toQuotaFields(quotas.own)}
+            hints={{ storageBytes: generalOf('storageBytes'), members: generalOf('members'), mailsADay: generalOf('mailsADay') }}
+            form={form}
+          />
+        </Section>
         <Section title={s.title} lead={starter.untouched === 0 ? s.none : ''}>
           <StarterRemoval starter={starter} action={`/Studio/Tenants/${slug}`} />
         </Section>

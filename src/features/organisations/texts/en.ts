@@ -90,6 +90,18 @@ export const words = {
       resumed: 'The site is open again.',
     },
   },
+  quotas: {
+    title: 'Quotas and use',
+    lead: 'An empty field takes the installation’s default.',
+    save: 'Save quotas',
+    used: '{{used}} of {{most}}',
+    general: 'Default: {{amount}}',
+    defaults: 'Default quotas',
+    defaultsLead: 'They count for every site without quotas of its own.',
+    done: 'The quotas have been saved.',
+    uses: { storageBytes: 'Storage', members: 'Members', mailsADay: 'Emails of 24 hours' },
+    fields: { storageBytes: 'Storage (GB)', members: 'Members', mailsADay: 'Emails in 24 hours' },
+  },
   starter: {
     title: 'Starter content',
     lead: '{{count}} records of the starter content were changed by nobody. What was changed stays.',
@@ -123,5 +135,6 @@ export const words = {
     MainHostStays: 'The main address stays. Make another one the main address first.',
     OwnTenant: 'You are in this site right now. Enter another one first, and suspend it from there.',
     TenantMissing: 'There is no such organisation.',
+    QuotaRefused: 'Enter a number above zero; storage may have one decimal.',
   },
 } satisfies Shape<typeof id>

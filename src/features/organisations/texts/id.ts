@@ -86,6 +86,18 @@ export const words = {
       resumed: 'Situs terbuka lagi.',
     },
   },
+  quotas: {
+    title: 'Kuota dan pemakaian',
+    lead: 'Isian kosong memakai bawaan instalasi.',
+    save: 'Simpan kuota',
+    used: '{{used}} dari {{most}}',
+    general: 'Bawaan: {{amount}}',
+    defaults: 'Kuota bawaan',
+    defaultsLead: 'Berlaku bagi setiap situs yang tidak punya kuota sendiri.',
+    done: 'Kuota sudah disimpan.',
+    uses: { storageBytes: 'Penyimpanan', members: 'Anggota', mailsADay: 'Email dalam 24 jam' },
+    fields: { storageBytes: 'Penyimpanan (GB)', members: 'Anggota', mailsADay: 'Email per 24 jam' },
+  },
   starter: {
     title: 'Konten awal',
     lead: '{{count}} isian dari konten awal belum diubah siapa pun. Yang sudah diubah tetap ada.',
@@ -119,5 +131,6 @@ export const words = {
     MainHostStays: 'Alamat utama tetap ada. Jadikan alamat lain yang utama dulu.',
     OwnTenant: 'Kamu sedang berada di situs ini. Masuk ke situs lain dulu, lalu tangguhkan dari sana.',
     TenantMissing: 'Organisasi itu tidak ada.',
+    QuotaRefused: 'Isi angka di atas nol; penyimpanan boleh dengan satu angka di belakang koma.',
   },
 }
