@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { can, requirePermission, requirePerson } from '#features/permissions/permissions.ts'
+import { langsOfSite } from '#features/sites/languages.ts'
 import { withMarks } from '#features/starter/marks.server.ts'
 import { Forbidden } from '#kit/errors.ts'
-import { DEFAULT_LANG } from '#kit/lang.ts'
 import type { PageArgs } from '#page/page.server.ts'
 import { isUuid, newId } from '#platform/db/ids.ts'
 import type { EditedRecord, FieldLimits } from '#ui/app/record/edited-record.ts'
@@ -14,7 +14,7 @@ import { recordReason } from './texts.ts'
  * Loads a record for its form: that of the path's `id`, or a new one with the fields of `begin`. `?draft=` gives a new one the id under which the browser
  * keeps what was typed. Throws Unauthenticated, NotFound or Forbidden.
  */
-export async function loadRecord({ ctx, page, query }: PageArgs, kind: RecordKind, begin: Work = {}): Promise<EditedRecord> {
+export async function loadRecord({ ctx, page, query, site }: PageArgs, kind: RecordKind, begin: Work = {}): Promise<EditedRecord> {
   const reach = requirePermission(ctx.viewer, kind.write)
   const { memberId } = requirePerson(ctx.viewer)
   const isStaffs = reach === 'all'
@@ -38,7 +38,7 @@ export async function loadRecord({ ctx, page, query }: PageArgs, kind: RecordKin
       status: 'draft',
       slug: '',
       // A call refuses fields that its kind does not have.
-      work: { ...('lang' in kind.columns && { lang: DEFAULT_LANG }), ...begin },
+      work: { ...('lang' in kind.columns && { lang: langsOfSite(site.settings)[0] }), ...begin },
       closed: [],
       isLocked: false,
     }

@@ -4,6 +4,7 @@ import { isKind } from '#features/posts/kinds/kinds.ts'
 import { requireWriter } from '#features/posts/policy.ts'
 import { listCategories } from '#features/posts/queries.server.ts'
 import { postTexts } from '#features/posts/texts.ts'
+import { langsOfSite } from '#features/sites/languages.ts'
 import { withMarks } from '#features/starter/marks.server.ts'
 import { appLoader } from '#page/app-page.server.ts'
 import { isUuid, newId } from '#platform/db/ids.ts'
@@ -22,12 +23,13 @@ export const loader = appLoader(async ({ ctx, page, query, lang, site, origin })
   requireWriter(ctx.viewer)
   const { memberId } = requirePerson(ctx.viewer)
   const id = page.params['id']
+  const langs = langsOfSite(site.settings)
   const asked = query.get('kind') ?? ''
   const draft = query.get('draft') ?? ''
   const post =
     id === undefined
       ? {
-          ...newPostWork(isKind(asked) ? asked : 'news', ctx),
+          ...newPostWork(isKind(asked) ? asked : 'news', { viewer: ctx.viewer, lang: langs.includes(lang) ? lang : langs[0] }),
           id: isUuid(draft) ? draft : newId(),
         }
       : await getEditedPost(ctx, id, site.variant)
