@@ -14,7 +14,7 @@ import { openTestPages } from './testing-pages.ts'
 /* Which languages a site shows is its setting: addresses, the switch, heads and the sitemap agree. A real page stands in place of the whole route table. */
 const database = openTestDatabase()
 const newsList = publicModules[fileOf('News') ?? '']
-const { pages } = openTestPages(database, {
+const { pages, cache } = openTestPages(database, {
   ...(newsList && { publicPage: newsList }),
   appPage: { loader: appLoader(() => ({ title: '' })) },
 })
@@ -41,6 +41,8 @@ async function ask(path: string, languages: Languages, method = 'GET') {
   return `${status} ${headers.get('location') ?? ''}`.trim()
 }
 async function show(path: string, languages: Languages): Promise<string> {
+  // As a change of the settings does.
+  cache.drop([`${of}:settings`])
   const response = await pages.answer(new Request(ORIGIN + path, { headers: { host: 'uji.localhost:3000' } }), siteOf(languages))
   return await response.text()
 }
