@@ -8,6 +8,7 @@ import { RECORD_STATUSES } from '#features/records/record-kind.ts'
 import { SECTION_NAMES } from '#features/site-editing/setting-fields.ts'
 import { PARTS } from '#features/statistics/dashboard.ts'
 import { PERIODS } from '#features/statistics/period.ts'
+import { TENANT_SORTS } from '#features/studio/tenant-columns.ts'
 import { VOICE_KINDS } from '#features/voices/voice.ts'
 import { POST_SORTS } from '#features/writing/post-columns.ts'
 import { LANGS } from '#kit/lang.ts'
@@ -374,7 +375,7 @@ export const appEntries: readonly RouteEntry[] = [
     path: '/Studio/Tenants',
     name: 'Studio-Tenants',
     file: 'features/studio/pages/tenant-list.tsx',
-    query: { search: 'text', after: 'slug' },
+    query: { search: 'text', sort: sortValues(TENANT_SORTS), columns: 'text', after: 'cursor', before: 'cursor', done: ['quotas'] },
     isViewAudited: true,
   },
   {

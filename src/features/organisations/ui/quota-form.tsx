@@ -14,7 +14,7 @@ interface QuotaFormProps {
   /** Its name: what the page's action is called. */
   name: string
   values: Record<keyof Quotas, string>
-  hints: Record<keyof Quotas, string>
+  hints: Record<keyof Quotas, string | undefined>
   form: FormResult | undefined
 }
 
