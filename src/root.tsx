@@ -15,12 +15,12 @@ import { wrapperClass } from '#features/sites/layouts.ts'
 import frameSheet from '#features/studio/frame.css?url'
 import { loadShell } from '#features/studio/shell.server.ts'
 import { AppHeader } from '#features/studio/ui/app-header.tsx'
-import { DEFAULT_LANG, dirOf } from '#kit/lang.ts'
+import { DEFAULT_LANG, dirOf, LANGS } from '#kit/lang.ts'
 import { appMeta } from '#page/app-meta.ts'
 import { appLoader } from '#page/app-page.server.ts'
 import { renderAppLink } from '#ui/app/app-link.tsx'
 import { AppPieces } from '#ui/app/app-pieces.tsx'
-import { LangContext, LinkContext } from '#ui/lang/lang.tsx'
+import { LangContext, LinkContext, SiteLangsContext } from '#ui/lang/lang.tsx'
 import { LoadingScreen } from '#ui/shell/loading-screen.tsx'
 import { FactorScreen, StatusScreen } from '#ui/shell/screens.tsx'
 import stylesheet from './app.css?url'
@@ -69,7 +69,9 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body className={shell?.isFramed ? 'bg-page' : undefined} data-route={routeName === 'root' ? 'all' : routeName}>
         <LangContext value={lang}>
-          <LinkContext value={renderAppLink}>{children}</LinkContext>
+          <SiteLangsContext value={shell?.siteLangs ?? LANGS}>
+            <LinkContext value={renderAppLink}>{children}</LinkContext>
+          </SiteLangsContext>
         </LangContext>
         <ScrollRestoration />
         <Scripts />

@@ -8,6 +8,7 @@ import { RECORD_STATUSES } from '#features/records/record-kind.ts'
 import { SECTION_NAMES } from '#features/site-editing/setting-fields.ts'
 import { PARTS } from '#features/statistics/dashboard.ts'
 import { PERIODS } from '#features/statistics/period.ts'
+import { TENANT_SORTS } from '#features/studio/tenant-columns.ts'
 import { VOICE_KINDS } from '#features/voices/voice.ts'
 import { POST_SORTS } from '#features/writing/post-columns.ts'
 import { LANGS } from '#kit/lang.ts'
@@ -68,7 +69,7 @@ export const appEntries: readonly RouteEntry[] = [
     name: 'Account-Guardian-token',
     file: 'features/privacy/pages/guardian.server.tsx',
   },
-  { path: '/Studio', name: 'Studio', file: 'features/studio/pages/overview.tsx', query: { done: ['opened'] } },
+  { path: '/Studio', name: 'Studio', file: 'features/studio/pages/overview.tsx', query: { done: ['opened', 'starter-removed'] } },
   {
     path: '/Studio/Members',
     name: 'Studio-Members',
@@ -374,14 +375,14 @@ export const appEntries: readonly RouteEntry[] = [
     path: '/Studio/Tenants',
     name: 'Studio-Tenants',
     file: 'features/studio/pages/tenant-list.tsx',
-    query: { search: 'text', after: 'slug' },
+    query: { search: 'text', sort: sortValues(TENANT_SORTS), columns: 'text', after: 'cursor', before: 'cursor', done: ['quotas'] },
     isViewAudited: true,
   },
   {
     path: '/Studio/Tenants/{slug}',
     name: 'Studio-Tenants-slug',
     file: 'features/organisations/pages/tenant-show.tsx',
-    query: { check: ['dns'], done: ['added', 'main', 'removed', 'suspended', 'resumed'] },
+    query: { check: ['dns'], done: ['added', 'main', 'removed', 'suspended', 'resumed', 'starter-removed', 'quotas'] },
   },
   {
     path: '/Studio/Audit',

@@ -61,8 +61,11 @@ export function localHref(lang: Lang, href: string): string {
   return langPrefix(lang) + (path === '/' ? href.slice(1) : href)
 }
 
-/** Returns the languages of the interface that a page's text is there in, by default all; none if there is no choice. The sitemap and the heads link these. */
-export function choiceOf(langs: readonly string[] = LANGS): Lang[] {
-  const shown = LANGS.filter(lang => langs.includes(lang))
-  return shown.length > 1 ? shown : []
+/**
+ * Returns the languages of a site that a page's text is there in, by default all of the interface; none if there is no choice. The sitemap and the heads link
+ * these.
+ */
+export function choiceOf(langs: readonly string[] = LANGS, shown: readonly Lang[] = LANGS): Lang[] {
+  const both = shown.filter(lang => langs.includes(lang))
+  return both.length > 1 ? both : []
 }

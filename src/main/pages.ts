@@ -1,10 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { readTrial, TRIAL_COOKIE } from '#features/site-editing/trial.server.ts'
+import { langsOfSite } from '#features/sites/languages.ts'
 import type { Site } from '#features/sites/site.ts'
 import { commonReason } from '#kit/common-reasons.ts'
 import { type AppError, isAppError } from '#kit/errors.ts'
-import { type Lang, langPrefix, splitLang } from '#kit/lang.ts'
+import { DEFAULT_LANG, type Lang, langPrefix, localHref, splitLang } from '#kit/lang.ts'
 import { sayReason } from '#kit/reason.ts'
 import type { PageArgs } from '#page/page.server.ts'
 import { Overloaded } from '#platform/admission.ts'
@@ -87,6 +88,8 @@ export function createPages(runtime: Runtime, halves: PageHalves): Pages {
       }
       if (asked.page.route.isViewAudited && isPrefetch(request.headers))
         return new Response(null, { status: 204, headers: { ...COMMON_HEADERS, 'cache-control': 'no-store' } })
+      const elsewhere = isRead(request) && inSiteLanguage(asked, site, url)
+      if (elsewhere) return leadOn(elsewhere)
       const names = namesOf(site.tenantId, address)
       const inTurn = <T extends Rendered | AppRendered>(render: (args: PageArgs, request: Request) => Promise<T>, signal: AbortSignal) =>
         runtime.admission.run(
@@ -180,6 +183,26 @@ function toResponse(entry: CachedPage, encoding: Encoding, body: Uint8Array | nu
   if (ifNoneMatch === etag) return new Response(null, { status: 304, headers })
   if (encoding !== 'identity') headers['content-encoding'] = encoding
   return new Response(body as Uint8Array<ArrayBuffer> | null, { status: entry.status, headers })
+}
+
+/**
+ * Returns where a public page is in a language that the site shows: its first one; undefined if it shows the language that was asked for. The default's code as
+ * a prefix is another spelling of none. The sign-in's answer stays where the provider sends it.
+ */
+function inSiteLanguage({ page, lang, isData }: Asked, site: Site, url: URL): string | undefined {
+  const langs = langsOfSite(site.settings)
+  const spelled = new RegExp(`^/${DEFAULT_LANG}(?=/|$)`, 'i')
+  if (lang === DEFAULT_LANG && page.route === catchAll && spelled.test(url.pathname)) {
+    const path = url.pathname.replace(spelled, '').replace(/^\/{2,}/, '/') || '/'
+    return localHref(langs.includes(lang) ? lang : langs[0], path) + url.search
+  }
+  if (langs.includes(lang) || isData || halfOf(page.route) !== 'public' || page.route.name === 'CallbackAuth') return undefined
+  return localHref(langs[0], page.givenPath) + url.search
+}
+
+/** Permanent for search engines, and asked for anew by browsers: the tenant may show the language again. */
+function leadOn(location: string): Response {
+  return new Response(null, { status: 308, headers: { ...COMMON_HEADERS, location, 'cache-control': 'no-cache' } })
 }
 
 /** Returns the response of a page that is not stored, compressed. An app page's body may be a stream that outlives the transaction. */

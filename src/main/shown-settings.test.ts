@@ -145,8 +145,11 @@ const shown: Record<string, Shown> = {
   'radio.isOn': { value: true, beside: { radio: { stream: 'https://radio.example/c.mp3' } }, as: 'https://radio.example/c.mp3' },
   timeZone: { on: '/Courses/satu', value: 'Asia/Jayapura', as: '2 September 2026' },
 }
-/** What is no part of a page: when a role counts (`members/session-life.test.ts`), and what mentors may do (`class-editing/class-editing.test.ts`). */
-const NOT_SHOWN = ['security.secondFactor', 'classes.mentorsPublish']
+/**
+ * What is no part of a page: when a role counts (`members/session-life.test.ts`), what mentors may do (`class-editing/class-editing.test.ts`), and which
+ * languages there are (`site-languages.test.ts`).
+ */
+const NOT_SHOWN = ['languages.first', 'languages.shown', 'security.secondFactor', 'classes.mentorsPublish']
 
 /** Returns a setting's fields, with the settings that it needs beside. */
 function settingsOf(name: string, { value, beside = {} }: Shown): Record<string, unknown> {

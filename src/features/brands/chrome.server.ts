@@ -1,3 +1,4 @@
+import { langsOfSite } from '#features/sites/languages.ts'
 import { analyticsKeyOf, type Variant } from '#features/sites/layouts.ts'
 import type { Navigation, NavigationEntry } from '#features/sites/navigation.ts'
 import { iconOf, logoOf, ownLogoOf, type Site } from '#features/sites/site.ts'
@@ -35,6 +36,7 @@ export function toFrameView(site: Site, lang: Lang): FrameView {
     ownLogo: { light: shownAddress(ownLogoOf(site, 'light')), dark: shownAddress(ownLogoOf(site, 'dark')) },
     summary: settings.meta.description,
     lang,
+    langs: langsOfSite(site.settings),
     navigation: [],
     columns: footerColumns(site, lang),
     contact: settings.contact,

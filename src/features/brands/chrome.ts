@@ -32,6 +32,8 @@ export interface FrameView {
   ownLogo: Record<Ground, string>
   summary: string
   lang: Lang
+  /** The languages that the site shows. */
+  langs: readonly Lang[]
   navigation: Entry[]
   /** The footer's columns of links. */
   columns: { title: string; entries: Entry[] }[]

@@ -1,6 +1,8 @@
 import { can, requirePermission, requirePerson } from '#features/permissions/permissions.ts'
 import { limitsOf } from '#features/records/record-page.server.ts'
-import { DEFAULT_LANG } from '#kit/lang.ts'
+import { langsOfSite } from '#features/sites/languages.ts'
+import { withMarks } from '#features/starter/marks.server.ts'
+import type { Lang } from '#kit/lang.ts'
 import type { PageArgs } from '#page/page.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid, newId } from '#platform/db/ids.ts'
@@ -16,7 +18,7 @@ const ALWAYS_THERE = ['type', 'level', 'mode', 'passMark', 'priceRupiah']
  * Loads a class for its form: that of the path's `id`, or a new one. `?draft=` gives a new one the id under which the browser keeps what was typed. Throws
  * Unauthenticated, NotFound or Forbidden.
  */
-export async function loadClassForm({ ctx, page, query }: PageArgs): Promise<EditedRecord> {
+export async function loadClassForm({ ctx, page, query, site }: PageArgs): Promise<EditedRecord> {
   requirePermission(ctx.viewer, 'classes.draft')
   const { memberId } = requirePerson(ctx.viewer)
   const isPublisher = await mayPublish(ctx)
@@ -34,17 +36,30 @@ export async function loadClassForm({ ctx, page, query }: PageArgs): Promise<Edi
   const id = page.params['id']
   if (id === undefined) {
     const draft = query.get('draft') ?? ''
-    return { ...rights, id: isUuid(draft) ? draft : newId(), version: 0, status: 'draft', slug: '', work: begin(ctx) }
+    return {
+      ...rights,
+      id: isUuid(draft) ? draft : newId(),
+      version: 0,
+      status: 'draft',
+      slug: '',
+      work: begin(ctx, langsOfSite(site.settings)[0]),
+    }
   }
   const { updatedAt: _, code: __, ...stored } = await getClassWork(ctx, id)
-  return { ...rights, ...stored, closed: isPublisher || stored.status !== 'published' ? [] : FIXED_WHILE_PUBLISHED }
+  const [marked] = await withMarks(ctx, 'class', [{ id }])
+  return {
+    ...rights,
+    ...stored,
+    isStarter: marked?.isStarter ?? false,
+    closed: isPublisher || stored.status !== 'published' ? [] : FIXED_WHILE_PUBLISHED,
+  }
 }
 
 /** A mentor's class has them as its mentor; a lead of one program writes its classes. */
-function begin({ viewer }: Ctx): Work {
+function begin({ viewer }: Ctx, lang: Lang): Work {
   const limits = viewer.kind === 'person' ? viewer.person.limits : undefined
   return {
-    lang: DEFAULT_LANG,
+    lang,
     type: 'kelas',
     level: 'Dasar',
     mode: 'online',

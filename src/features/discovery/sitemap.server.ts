@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream'
 import { SitemapStream, streamToPromise } from 'sitemap'
 import { listStaticPages } from '#features/brands/static/static-pages.server.ts'
+import { langsOfSite } from '#features/sites/languages.ts'
 import type { Site } from '#features/sites/site.ts'
-import { choiceOf, localHref } from '#kit/lang.ts'
+import { choiceOf, type Lang, localHref } from '#kit/lang.ts'
 import type { Ctx } from '#platform/context.ts'
 import { listEntries } from './entries.server.ts'
 
@@ -19,13 +20,14 @@ function isHere(path: string, site: Site): boolean {
   return site.variant !== 'main' || !path.startsWith('/Pesilat')
 }
 
-/** Returns a path's addresses in the languages that its text is there in, by default all of the interface; none if there is no choice. */
-function alternatesOf(path: string, langs?: readonly string[]) {
-  return choiceOf(langs).map(lang => ({ lang, url: localHref(lang, path) }))
+/** Returns a path's addresses in those of the site's languages that its text is there in, by default all; none if there is no choice. */
+function alternatesOf(path: string, shown: readonly Lang[], langs?: readonly string[]) {
+  return choiceOf(langs, shown).map(lang => ({ lang, url: localHref(lang, path) }))
 }
 
 /** Returns the sitemap: the indexed static pages and all published content, each with its alternates in the other languages that its text is there in. */
 export async function makeSitemap(ctx: Ctx, site: Site, origin: string, staticPaths: readonly string[]): Promise<string> {
+  const shown = langsOfSite(site.settings)
   const isHidden = site.settings.meta.robot_index === 'noindex'
   const records = isHidden ? [] : await listEntries(ctx, site.variant)
   const pages = isHidden
@@ -36,9 +38,10 @@ export async function makeSitemap(ctx: Ctx, site: Site, origin: string, staticPa
       ]
   const entries: { path: string; changedAt?: string; langs?: string[] }[] = [...pages.map(path => ({ path })), ...records]
   const items = entries.map(({ path, changedAt, langs }) => ({
-    url: path,
+    // A text that is in none of the site's languages is shown as it was written.
+    url: localHref(shown.find(lang => !langs || langs.includes(lang)) ?? shown[0], path),
     ...(changedAt && { lastmod: changedAt }),
-    links: alternatesOf(path, langs),
+    links: alternatesOf(path, shown, langs),
   }))
   // The library throws for an empty sitemap.
   if (items.length === 0)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { quotaOf } from '#features/quotas/quotas.server.ts'
 import { AppError } from '#kit/errors.ts'
 import type { Ctx } from '#platform/context.ts'
 import { lock } from '#platform/db/lock.ts'
@@ -21,7 +22,7 @@ export async function getStorageUse({ db, tenantId, now }: Ctx): Promise<Storage
   const { rows } = await sql<{ used: string; binned: string; most: string }>`
     select coalesce(sum(size_bytes) filter (where state = 'kept' or created_at > ${since}), 0) as used,
       coalesce(sum(size_bytes) filter (where binned_at is not null), 0) as binned,
-      (select storage_bytes from directory.tenants where id = ${tenantId}) as most
+      ${quotaOf('storageBytes', tenantId)} as most
     from uploads where tenant_id = ${tenantId} and state <> 'removed'`.execute(db)
   const row = rows[0]
   return { usedBytes: Number(row?.used ?? 0), binnedBytes: Number(row?.binned ?? 0), limitBytes: Number(row?.most ?? 0) }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { writeAudit } from '#features/audit/audit.server.ts'
 import { type GivenRole, limitsFor, toLimitColumns } from '#features/permissions/role-limits.ts'
 import { requireStaff, type Staff } from '#features/permissions/staff.ts'
+import { requireMailRoom, requireMemberRoom } from '#features/quotas/quotas.server.ts'
 import type { Site } from '#features/sites/site.ts'
 import { daysAfter } from '#kit/days.ts'
 import { NotFound, Refused } from '#kit/errors.ts'
@@ -43,7 +44,8 @@ export interface InvitationInput {
 
 /**
  * Invites an address to a role. A person who signs in with this verified address within 14 days gets the role. Renews and resends an open invitation to
- * the same role. Throws as `requirePermission`, `EmailInvalid` (422), and `AlreadyMember` (409) if a member has the address.
+ * the same role. Throws as `requirePermission`, `EmailInvalid` (422), `AlreadyMember` (409) if a member has the address, and `MembersFull` (409) or
+ * `MailsFull` (429) if the tenant's quota is used up.
  */
 export async function inviteMember(ctx: Ctx, input: InvitationInput, from: { site: Site; origin: string; lang: Lang }): Promise<void> {
   const staff = requireStaff(ctx)
@@ -61,6 +63,9 @@ export async function inviteMember(ctx: Ctx, input: InvitationInput, from: { sit
     by: { memberId: staff.memberId, limits: input.limits },
   })
   if (!isNew) return
+  // Refused after the look for an earlier one, which sends nothing. The transaction takes the invitation back.
+  await requireMemberRoom(ctx, 'email')
+  await requireMailRoom(ctx, 1, 'email')
   await writeAudit(ctx, { act: 'member.invited', subject: email, details: { role: input.role } })
   await postMail(ctx, { ...mailOf(staff, input.role, expiresAt, email, from), to: email })
 }

@@ -1,4 +1,5 @@
 import { AuthorizationResponseError, ClientError, ResponseBodyError, WWWAuthenticateChallengeError } from 'openid-client'
+import { isAppError } from '#kit/errors.ts'
 import { type Lang, localHref, splitLang } from '#kit/lang.ts'
 import type { Role } from '#kit/roles.ts'
 import { type SignedIn } from '#page/identity.ts'
@@ -10,10 +11,13 @@ import { arriveMember } from './members.server.ts'
 import { createSession, endSession, findSession, SESSION_SECONDS } from './sessions.server.ts'
 
 /** How a sign-in failed. */
-export type LoginFailure = 'cancelled' | 'expired' | 'refused' | 'unasked' | 'away'
+export type LoginFailure = 'cancelled' | 'expired' | 'refused' | 'unasked' | 'away' | 'full'
 
 /** Errors by which a provider says that it cannot serve anybody now. Source: RFC 6749, section 4.1.2.1. */
 const AWAY = new Set(['server_error', 'temporarily_unavailable'])
+
+/** Not a provider's: the tenant has as many members as it may. */
+export const FULL = 'members_full'
 
 /** openid-client's code of a request to the provider that took too long. */
 const TIMED_OUT = 'OAUTH_TIMEOUT'
@@ -52,7 +56,12 @@ export async function finishLogin(args: PageArgs): Promise<LoginResult> {
     }
     return { failure, lang: splitLang(attempt.to).lang }
   }
-  const { memberId, needsConsent } = await arriveMember(ctx, who)
+  const arrived = await arriveMember(ctx, who).catch((error: unknown) => {
+    if (isAppError(error) && error.code === 'MembersFull') return undefined
+    throw error
+  })
+  if (!arrived) return { failure: 'full', lang: splitLang(attempt.to).lang }
+  const { memberId, needsConsent } = arrived
   const token = await createSession(ctx, {
     memberId,
     providerSession: who.providerSession,
@@ -85,6 +94,7 @@ function worksInStudio(role: Role): boolean {
 
 function failureOf(error: string): LoginFailure {
   if (error === 'access_denied') return 'cancelled'
+  if (error === FULL) return 'full'
   return AWAY.has(error) ? 'away' : 'refused'
 }
 

@@ -1,5 +1,6 @@
 import { writeAudit } from '#features/audit/audit.server.ts'
 import { addNotices } from '#features/notices/notices.server.ts'
+import { requireMemberRoom } from '#features/quotas/quotas.server.ts'
 import { Conflict } from '#kit/errors.ts'
 import { DEFAULT_LANG } from '#kit/lang.ts'
 import { toName } from '#kit/text.ts'
@@ -19,10 +20,11 @@ export interface ArrivedMember {
 
 /**
  * Stores the person who has signed in. Updates a known member's name and address, or adds a new member without a role; assigns the verified address to
- * them, and accepts invitations to it. Throws Conflict if the address is not verified.
+ * them, and accepts invitations to it. Throws Conflict if the address is not verified, or a new member exceeds the tenant's quota (`MembersFull`).
  */
 export async function arriveMember(ctx: Ctx, who: Omit<SignedIn, 'tokens'>): Promise<ArrivedMember> {
   if (!who.isEmailVerified) throw new Conflict(memberReason('EmailUnverified'))
+  if (!(await isKnown(ctx, who))) await requireMemberRoom(ctx, 'email')
   const row = await ctx.db
     .insertInto('members')
     .values({
@@ -48,6 +50,17 @@ export async function arriveMember(ctx: Ctx, who: Omit<SignedIn, 'tokens'>): Pro
   await takeAddress(ctx, row.id, who)
   await takeInvitations(ctx, row.id, who)
   return { memberId: row.id, needsConsent: !(await hasStandingConsent(ctx, row.id, 'membership')) }
+}
+
+async function isKnown({ db, tenantId }: Ctx, { issuer, subject }: Pick<SignedIn, 'issuer' | 'subject'>): Promise<boolean> {
+  const found = await db
+    .selectFrom('members')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 /** Returns the tenants where a person is a member. `db` must be a scope that sees every tenant. */

@@ -1,3 +1,4 @@
+import { requireMemberRoom } from '#features/quotas/quotas.server.ts'
 import type { Site } from '#features/sites/site.ts'
 import { DAY_MS, daysAfter } from '#kit/days.ts'
 import { formatDate } from '#kit/format.ts'
@@ -11,9 +12,12 @@ import { memberTexts } from './texts.ts'
 /**
  * Invites somebody to be a student when they sign in with this verified address. The mail and the response are the same whether the address has an
  * account or not. An open invitation is not sent again on the same day.
+ * Throws `MembersFull` (409) if the tenant has as many members as it may.
  */
 export async function inviteCoder(ctx: Ctx, input: SignUpInput, from: { site: Site; origin: string }): Promise<void> {
   const { site, origin } = from
+  // Before anything that depends on the address.
+  await requireMemberRoom(ctx, 'email')
   const expiresAt = daysAfter(ctx.now, INVITATION_DAYS)
   const isNew = await writeInvitation(ctx, { email: input.email, role: 'student', expiresAt, againMs: DAY_MS })
   if (!isNew) return

@@ -1,5 +1,6 @@
 import { writeAudit } from '#features/audit/audit.server.ts'
 import { requirePermission } from '#features/permissions/permissions.ts'
+import { requireMailRoom } from '#features/quotas/quotas.server.ts'
 import type { Site } from '#features/sites/site.ts'
 import { InvalidInput } from '#kit/errors.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -10,7 +11,7 @@ import { notificationReason, notificationTexts } from './texts.ts'
 
 /**
  * Writes one mail to each of these members and returns how many. Throws as `requirePermission`, and InvalidInput naming the addresses that belong to no
- * member: mails in the tenant's name must not go to strangers.
+ * member (mails in the tenant's name must not go to strangers), and `MailsFull` (429) if the tenant may not send that many today.
  */
 export async function notifyMembers(ctx: Ctx, input: NotificationInput, from: { site: Site; origin: string }): Promise<number> {
   requirePermission(ctx.viewer, 'mails.send')
@@ -27,6 +28,7 @@ export async function notifyMembers(ctx: Ctx, input: NotificationInput, from: { 
     known.has(email) ? [] : [{ path: `to.${at}`, reason: notificationReason('NoMember') }],
   )
   if (strangers.length > 0) throw new InvalidInput(notificationReason('Strangers'), strangers)
+  await requireMailRoom(ctx, wanted.length, 'to')
   const t = notificationTexts(input.lang)
   const title = from.site.settings.title
   const bodies = mailBodies({

@@ -7,6 +7,7 @@ import type { Layout } from '#features/sites/layouts.ts'
 import { findSiteByHost } from '#features/sites/queries.server.ts'
 import { registerTenant } from '#features/sites/register.server.ts'
 import type { Site } from '#features/sites/site.ts'
+import { makeStarterContent } from '#features/starter-content/make.server.ts'
 import { isAppError } from '#kit/errors.ts'
 import type { Lang } from '#kit/lang.ts'
 import { createCtx } from '#platform/context.ts'
@@ -23,6 +24,8 @@ export interface NewOrganisation {
   layout: Layout
   /** The first admin's address, in small letters. */
   adminEmail: string
+  /** Whether the site begins with starter content. */
+  hasStarter: boolean
   /** Language of the invitation. */
   lang: Lang
 }
@@ -50,6 +53,7 @@ export async function createOrganisation(tools: CreateTools, input: NewOrganisat
       const ctx = createCtx({ db, tenantId, log, viewer: { kind: 'operator' } })
       await changeSettings(ctx, { title: input.name, layout: input.layout, isMaintenance: true })
       await db.insertInto('tenant_starts').values({ tenant_id: tenantId }).execute()
+      if (input.hasStarter) await makeStarterContent(ctx, input.name)
       const { host, layout } = input
       await writeAudit(ctx, {
         act: 'tenant.created',

@@ -2,6 +2,7 @@ import type { AuditAct } from '#features/audit/audit.server.ts'
 import { writeAudit } from '#features/audit/audit.server.ts'
 import { requireFreshSuperadmin } from '#features/members/roles.server.ts'
 import { addHost } from '#features/sites/register.server.ts'
+import { removeStarterContent } from '#features/starter-content/remove.server.ts'
 import { NotFound, Refused } from '#kit/errors.ts'
 import type { PageArgs } from '#page/page.server.ts'
 import { type TenantId, toTenantId } from '#platform/db/ids.ts'
@@ -55,18 +56,18 @@ export async function addTypedHost(
     const reason = organisationReason(read.problem)
     throw new Refused(422, reason, { problems: [{ path: 'host', reason }] })
   }
-  await change(args, slug, { act: 'host.added', subject: read.host }, (db, { tenantId }) => addHost(db, tenantId, read.host))
+  await changeTenant(args, slug, { act: 'host.added', subject: read.host }, (db, { tenantId }) => addHost(db, tenantId, read.host))
 }
 
 /** Makes a host the main one, or removes it. Throws as `makeMainHost` and `removeHost`. */
 export async function changeHost(args: Args, slug: string, act: 'host.made-main' | 'host.removed', host: string): Promise<void> {
   const work = act === 'host.removed' ? removeHost : makeMainHost
-  await change(args, slug, { act, subject: host }, (db, { tenantId }) => work(db, tenantId, host))
+  await changeTenant(args, slug, { act, subject: host }, (db, { tenantId }) => work(db, tenantId, host))
 }
 
 /** Suspends a tenant, or ends that: visitors, staff and calls get 503 meanwhile. Throws `OwnTenant` (422) for the one where the superadmin entered. */
 export async function setSuspended(args: Args, slug: string, isSuspended: boolean): Promise<void> {
-  await change(args, slug, { act: isSuspended ? 'tenant.suspended' : 'tenant.resumed', subject: slug }, async (db, { tenantId }) => {
+  await changeTenant(args, slug, { act: isSuspended ? 'tenant.suspended' : 'tenant.resumed', subject: slug }, async (db, { tenantId }) => {
     if (isSuspended && tenantId === args.ctx.tenantId) throw new Refused(422, organisationReason('OwnTenant'))
     await db
       .updateTable('directory.tenants')
@@ -76,11 +77,24 @@ export async function setSuspended(args: Args, slug: string, isSuspended: boolea
   })
 }
 
-/** Changes a tenant in the directory, with a line in that tenant's own audit log: without the one there is not the other. */
-async function change(
+/** Removes a tenant's starter content that nobody edited, as `removeStarterContent` does. Throws as `requireFreshSuperadmin`, and NotFound. */
+export async function removeStarter({ ctx, acrossTenants, atTenant }: Args, slug: string): Promise<void> {
+  const { name, email } = requireFreshSuperadmin(ctx)
+  const { tenantId } = await acrossTenants(db => getManagedTenant(db, slug))
+  // A superadmin is a member of the tenant that they entered alone.
+  await atTenant(tenantId, theirs =>
+    removeStarterContent({ ...theirs, viewer: { kind: 'operator' } }, { memberId: null, name: `${name} <${email}>`, kind: 0 }),
+  )
+}
+
+/**
+ * Changes a tenant in the directory, with a line in that tenant's own audit log: without the one there is not the other. Throws as `requireFreshSuperadmin`,
+ * and NotFound.
+ */
+export async function changeTenant(
   { ctx, acrossTenants, atTenant }: Args,
   slug: string,
-  line: { act: AuditAct; subject: string },
+  line: { act: AuditAct; subject: string; details?: Record<string, unknown> },
   work: (db: Db, tenant: ManagedTenant) => Promise<void>,
 ): Promise<void> {
   const { name, email } = requireFreshSuperadmin(ctx)

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { can, requirePermission, requirePerson } from '#features/permissions/permissions.ts'
+import { langsOfSite } from '#features/sites/languages.ts'
+import { withMarks } from '#features/starter/marks.server.ts'
 import { Forbidden } from '#kit/errors.ts'
-import { DEFAULT_LANG } from '#kit/lang.ts'
 import type { PageArgs } from '#page/page.server.ts'
 import { isUuid, newId } from '#platform/db/ids.ts'
 import type { EditedRecord, FieldLimits } from '#ui/app/record/edited-record.ts'
@@ -13,7 +14,7 @@ import { recordReason } from './texts.ts'
  * Loads a record for its form: that of the path's `id`, or a new one with the fields of `begin`. `?draft=` gives a new one the id under which the browser
  * keeps what was typed. Throws Unauthenticated, NotFound or Forbidden.
  */
-export async function loadRecord({ ctx, page, query }: PageArgs, kind: RecordKind, begin: Work = {}): Promise<EditedRecord> {
+export async function loadRecord({ ctx, page, query, site }: PageArgs, kind: RecordKind, begin: Work = {}): Promise<EditedRecord> {
   const reach = requirePermission(ctx.viewer, kind.write)
   const { memberId } = requirePerson(ctx.viewer)
   const isStaffs = reach === 'all'
@@ -37,13 +38,19 @@ export async function loadRecord({ ctx, page, query }: PageArgs, kind: RecordKin
       status: 'draft',
       slug: '',
       // A call refuses fields that its kind does not have.
-      work: { ...('lang' in kind.columns && { lang: DEFAULT_LANG }), ...begin },
+      work: { ...('lang' in kind.columns && { lang: langsOfSite(site.settings)[0] }), ...begin },
       closed: [],
       isLocked: false,
     }
   }
   const { isOwn: _, updatedAt: __, ...record } = await getRecord(ctx, kind, id)
-  return { ...rights, ...record, isLocked: isOwned(kind) && !isStaffs && record.status === 'published' }
+  const [marked] = await withMarks(ctx, kind.noun, [{ id: record.id }])
+  return {
+    ...rights,
+    ...record,
+    isStarter: marked?.isStarter ?? false,
+    isLocked: isOwned(kind) && !isStaffs && record.status === 'published',
+  }
 }
 
 const PER_PAGE = 20
@@ -58,7 +65,12 @@ export async function loadRecordList({ ctx, query }: PageArgs, kind: RecordKind,
     filter: query.get('filter') ?? undefined,
   })
   const { memberId } = requirePerson(ctx.viewer)
-  return { records, query: Object.fromEntries(query), memberId, mayMake: canMake(ctx.viewer, kind) }
+  return {
+    records: { ...records, items: await withMarks(ctx, kind.noun, records.items) },
+    query: Object.fromEntries(query),
+    memberId,
+    mayMake: canMake(ctx.viewer, kind),
+  }
 }
 
 /** Returns what the kind's schema says of each field, for the form: whether it must be there, and how long it may be. */

@@ -1,3 +1,5 @@
+import { LANGS } from '#kit/lang.ts'
+
 /** How a field of the settings is typed. */
 export type FieldKind = 'text' | 'lines' | 'colour' | 'picture' | 'font' | 'choice' | 'date' | 'check' | 'list'
 
@@ -37,6 +39,8 @@ export const SECTIONS: Readonly<Record<SectionName, readonly SettingField[]>> = 
     picture('logoLight'),
     picture('favicon'),
     choice('timeZone', 'Asia/Jakarta', 'Asia/Pontianak', 'Asia/Makassar', 'Asia/Jayapura'),
+    choice('languages.first', ...LANGS),
+    choice('languages.shown', 'all', 'first'),
   ],
   colours: ['primary', 'secondary', 'success', 'info', 'warning', 'danger', 'light', 'dark'].map(name => ({
     path: `css.clr_${name}`,

@@ -1,8 +1,9 @@
-import { choiceOf, DEFAULT_LANG, type Lang, languageOf, localHref } from '#kit/lang.ts'
+import { choiceOf, type Lang, languageOf, localHref } from '#kit/lang.ts'
 import { firstWords } from '#kit/text.ts'
 import { type PageRequest, pathOf } from '#platform/http/page-routes.ts'
 import type { PageHead } from '#ui/page-head.ts'
 import { breadcrumbList, type LinkedData, sharePicture } from './json-ld.ts'
+import { langsOfSite } from './languages.ts'
 import type { Site } from './site.ts'
 import { fixedTitleOf, isTitled } from './titles.ts'
 
@@ -87,8 +88,8 @@ export function pageHead(args: HeadArgs, input: HeadInput): MadeHead {
     robots,
     canonical,
     // Likewise the site as a whole: the address that the tenant gives it, e.g. of a site that this one replaces.
-    shareUrl: (isHome && args.lang === DEFAULT_LANG && settings.meta.url) || canonical,
-    alternates: alternatesOf(args.origin, path, input.langs),
+    shareUrl: (isHome && args.lang === langsOfSite(settings)[0] && settings.meta.url) || canonical,
+    alternates: alternatesOf(args, path, input.langs),
     feed: feed ? { href: args.origin + feed.href, type: feed.type } : null,
     locale: languageOf(args.lang).openGraph,
     image: cardOf(args, image, input.image, path),
@@ -113,10 +114,18 @@ export function pageHead(args: HeadArgs, input: HeadInput): MadeHead {
 }
 
 /** Returns a page's addresses in the languages that its text is there in, and the one for all other languages; as in the sitemap (decision 035). */
-function alternatesOf(origin: string, path: string, langs?: readonly string[]): PageHead['alternates'] {
-  const choice = choiceOf(langs)
-  if (choice.length === 0) return []
-  return [...choice.map(lang => ({ lang, href: origin + localHref(lang, path) })), { lang: 'x-default', href: origin + path }]
+function alternatesOf(
+  { origin, site }: Pick<HeadArgs, 'origin' | 'site'>,
+  path: string,
+  langs?: readonly string[],
+): PageHead['alternates'] {
+  const choice = choiceOf(langs, langsOfSite(site.settings))
+  const [first] = choice
+  if (first === undefined) return []
+  return [
+    ...choice.map(lang => ({ lang, href: origin + localHref(lang, path) })),
+    { lang: 'x-default', href: origin + localHref(first, path) },
+  ]
 }
 
 function toLocal(lang: Lang, trail: { label: string; href: string }[]) {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isColour } from '#kit/colour.ts'
 import type { FieldCode } from '#kit/common-reasons.ts'
+import { DEFAULT_LANG, LANGS } from '#kit/lang.ts'
 import { navigationField } from './navigation.ts'
 
 const text = (max: number) => z.string().max(max)
@@ -29,6 +30,8 @@ export const settingFields = {
   favicon: image.default(''),
   layout: text(60).default('demo'),
   isMaintenance: z.boolean().optional(),
+  /** The languages of the site: which is the first, and whether the others are shown, too. Records keep what was written in all of them. */
+  languages: z.object({ first: z.enum(LANGS).default(DEFAULT_LANG), shown: z.enum(['all', 'first']).default('all') }).prefault({}),
   /** What the page of a closed site says: `until` is the expected end, a date and time of the site's own time zone. */
   maintenance: z
     .object({

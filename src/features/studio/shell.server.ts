@@ -1,6 +1,7 @@
 import { brandOf } from '#features/brands/brands.server.tsx'
 import { toChrome } from '#features/brands/chrome.server.ts'
 import { shortName } from '#features/members/who.server.ts'
+import { langsOfSite } from '#features/sites/languages.ts'
 import { logoOf } from '#features/sites/site.ts'
 import { siteStyle } from '#features/sites/style.server.ts'
 import { isAboutAPerson } from '#kit/personal.ts'
@@ -28,6 +29,7 @@ export function loadShell({ ctx: { viewer }, site, lang, page, visit }: ShellArg
     layout,
     variant,
     lang,
+    siteLangs: langsOfSite(site.settings),
     favicon,
     touchIcon,
     themeColour,

@@ -1,7 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
+import { quotaOf, useOf } from '#features/quotas/quotas.server.ts'
 import { isUnderMaintenance, toSettings } from '#features/sites/settings.ts'
+import { daysBefore } from '#kit/days.ts'
+import { type KeysetPage, type KeysetPlace, readKeyset } from '#platform/db/keyset.ts'
 import { patternOf } from '#platform/db/paging.ts'
 import type { Db } from '#platform/db/scope.ts'
+import { readSort } from '#ui/app/list/list-state.ts'
+import { FIRST_TENANT_SORT, TENANT_SORTS } from './tenant-columns.ts'
 
 export interface TenantCounts {
   members: number
@@ -19,10 +24,15 @@ export interface TenantPlace {
   host: string | null
   layout: string
   isUnderMaintenance: boolean
+  isSuspended: boolean
 }
 
 /** A tenant with its figures. */
 export interface TenantEntry extends TenantPlace, TenantCounts {
+  storageBytes: number
+  storageMost: number
+  /** Page views of 30 days. */
+  views: number
   /** The latest audited act or visit of a member. */
   activeAt: Date | null
 }
@@ -41,47 +51,84 @@ interface TenantPage<T> {
   next: string | undefined
 }
 
-/** Returns a page of the installation's tenants by slug, with their figures, in one statement. Runs in the system scope `tenant-figures`. */
-export async function listTenants(db: Db, filter: TenantFilter): Promise<TenantPage<TenantEntry>> {
-  return await readTenants<TenantEntry>(
-    db,
-    filter,
-    sql`, ${countsOf(table => sql`from ${sql.table(table)} x where x.tenant_id = t.id`)},
-      greatest((select a.at from audit_log a where a.tenant_id = t.id order by a.at desc limit 1),
-        (select max(m.seen_at) from members m where m.tenant_id = t.id)) as "activeAt"`,
-  )
-}
-
-/** Returns the same page without figures: what anybody sees who knows the hosts. Runs in the system scope `superadmins`. */
-export async function listTenantPlaces(db: Db, filter: TenantFilter): Promise<TenantPage<TenantPlace>> {
-  return await readTenants<TenantPlace>(db, filter, sql``)
-}
-
-/** `figures`: further columns of `shown t`, each after a comma. */
-async function readTenants<T extends TenantPlace>(
+/** Returns a page of the installation's tenants with their figures, in one statement. Runs in the system scope `tenant-figures`. */
+export async function listTenants(
   db: Db,
-  { search, after, perPage }: TenantFilter,
-  figures: RawBuilder<unknown>,
-): Promise<TenantPage<T>> {
-  const part = search ? patternOf(search) : undefined
-  // every tenant: a superadmin belongs to none
-  const { rows } = await sql<Omit<T, 'layout' | 'isUnderMaintenance'> & { slug: string; settings: Record<string, unknown> | null }>`
-    with shown as (
-      select t.id, t.slug, t.name from directory.tenants t
-      where t.slug > ${after ?? ''} ${part ? sql`and (t.name ilike ${part} or t.slug ilike ${part} or exists (select from directory.hosts h where h.tenant_id = t.id and h.host ilike ${part}))` : sql``}
-      order by t.slug limit ${perPage + 1}
-    )
-    select t.slug, t.name,
-      (select h.host from directory.hosts h where h.tenant_id = t.id order by h.is_primary desc, h.host limit 1) as host,
-      (select jsonb_object_agg(s.key, s.value) from site_settings s where s.tenant_id = t.id) as settings
-      ${figures}
-    from shown t order by t.slug`.execute(db)
-  const items = rows.slice(0, perPage).map(({ settings: stored, ...row }) => {
-    const settings = toSettings(stored ?? {})
-    // Named boundary: the statement's columns are those of `T`, save the two that the settings tell.
-    return { ...row, layout: settings.layout, isUnderMaintenance: isUnderMaintenance(settings) } as unknown as T
+  { search, sort }: Pick<TenantFilter, 'search'> & { sort?: string | undefined },
+  place: KeysetPlace,
+  now: Date,
+): Promise<KeysetPage<TenantEntry>> {
+  const { key, isDescending } = readSort(sort, TENANT_SORTS, FIRST_TENANT_SORT)
+  const figures = figuresOf(now)
+  const order = ORDERS[key]
+  // every tenant: a superadmin belongs to none. `offset` keeps a figure from being counted for the order and for the place.
+  const page = await readKeyset<StoredTenant>({ db }, place, {
+    columns: sql`t.slug, t.name, t.suspended_at is not null as "isSuspended", ${hostAndSettings},
+      ${countsOf(table => sql`from ${sql.table(table)} x where x.tenant_id = t.id`)}, ${figures.storage} as "storageBytes",
+      ${quotaOf('storageBytes', sql`t.id`)}::float8 as "storageMost", ${figures.views} as views, nullif(${figures.active}, '-infinity') as "activeAt"`,
+    matched: sql`(select t.*, ${figures[key]} as sorted from directory.tenants t offset 0) t where true ${matchedBy(search)}`,
+    sort: { expression: sql`t.sorted`, type: order, isDescending },
+    id: sql`t.id`,
   })
+  return { ...page, items: page.items.map(row => withSettings(row)) }
+}
+
+/** The type of what each order sorts by. */
+const ORDERS = {
+  slug: 'text',
+  members: 'int8',
+  classes: 'int8',
+  posts: 'int8',
+  storage: 'float8',
+  views: 'float8',
+  active: 'timestamptz',
+} as const
+
+/** SQL for the figures of the tenant `t`, by the names of orders. Page views are those that the jobs rolled up. */
+function figuresOf(now: Date): Record<(typeof TENANT_SORTS)[number], RawBuilder<unknown>> {
+  const count = (table: string) => sql`(select count(*) from ${sql.table(table)} x where x.tenant_id = t.id)`
+  return {
+    slug: sql`t.slug`,
+    members: count('members'),
+    classes: count('classes'),
+    posts: count('posts'),
+    storage: useOf('storageBytes', now),
+    views: sql`(select coalesce(sum(f.amount), 0)::float8 from daily_figures f where f.tenant_id = t.id and f.dimension = 'all' and f.figure = 'page_views'
+      and f.day > ${daysBefore(now, VIEW_DAYS)}::date)`,
+    active: sql`coalesce(greatest((select a.at from audit_log a where a.tenant_id = t.id order by a.at desc limit 1),
+      (select max(m.seen_at) from members m where m.tenant_id = t.id)), '-infinity')`,
+  }
+}
+
+const VIEW_DAYS = 30
+
+/** Returns a page of tenants by slug without figures: what anybody sees who knows the hosts. Runs in the system scope `superadmins`. */
+export async function listTenantPlaces(db: Db, { search, after, perPage }: TenantFilter): Promise<TenantPage<TenantPlace>> {
+  // every tenant: a superadmin belongs to none
+  const { rows } = await sql<StoredPlace>`select t.slug, t.name, t.suspended_at is not null as "isSuspended", ${hostAndSettings}
+    from directory.tenants t where t.slug > ${after ?? ''} ${matchedBy(search)} order by t.slug limit ${perPage + 1}`.execute(db)
+  const items = rows.slice(0, perPage).map(row => withSettings(row))
   return { items, next: rows.length > perPage ? items.at(-1)?.slug : undefined }
+}
+
+type StoredPlace = Omit<TenantPlace, 'layout' | 'isUnderMaintenance'> & { settings: Record<string, unknown> | null }
+type StoredTenant = Omit<TenantEntry, 'layout' | 'isUnderMaintenance'> & StoredPlace
+
+const hostAndSettings = sql`(select h.host from directory.hosts h where h.tenant_id = t.id order by h.is_primary desc, h.host limit 1) as host,
+  (select jsonb_object_agg(s.key, s.value) from site_settings s where s.tenant_id = t.id) as settings`
+
+function matchedBy(search: string | undefined): RawBuilder<unknown> {
+  if (!search) return sql``
+  const part = patternOf(search)
+  return sql`and (t.name ilike ${part} or t.slug ilike ${part} or exists (select from directory.hosts h where h.tenant_id = t.id and h.host ilike ${part}))`
+}
+
+function withSettings<T extends StoredPlace>({
+  settings: stored,
+  ...row
+}: T): Omit<T, 'settings'> & Pick<TenantPlace, 'layout' | 'isUnderMaintenance'> {
+  const settings = toSettings(stored ?? {})
+  return { ...row, layout: settings.layout, isUnderMaintenance: isUnderMaintenance(settings) }
 }
 
 /** Returns the URL that signs a person in at a tenant's host and leads to its studio. All hosts are served at one scheme and port, those of `origin`. */

@@ -32,9 +32,9 @@ export function withText(work: PostWork, lang: string, fields: Partial<TypedText
   return { ...work, translations: Object.fromEntries([...others, ...own]) }
 }
 
-/** Returns the languages of the interface, the post's own first. */
-export function langsOfWork({ lang }: Pick<PostWork, 'lang'>): Lang[] {
-  return [lang, ...LANGS.filter(other => other !== lang)]
+/** Returns the languages of the site, by default all of the interface; the post's own first. */
+export function langsOfWork({ lang }: Pick<PostWork, 'lang'>, shown: readonly Lang[] = LANGS): Lang[] {
+  return [lang, ...shown.filter(other => other !== lang)]
 }
 
 /** Returns how much of a post there is in a language. */

@@ -1,5 +1,6 @@
 import { isRecord, toRows, toText } from '#features/post-details/details.ts'
 import type { PostWork } from '#features/posts/work.ts'
+import type { Lang } from '#kit/lang.ts'
 import type { RichNode } from '#platform/rich-text/document.ts'
 import { langsOfWork, textIn, textStateOf } from './languages.ts'
 
@@ -11,14 +12,14 @@ export interface Finding {
   count?: number
 }
 
-/** Returns what is missing in a text; none of it stands in the way of its publication. */
-export function findMissing(work: PostWork): Finding[] {
+/** Returns what is missing in a text; none of it stands in the way of its publication. `shown`: the site's languages. */
+export function findMissing(work: PostWork, shown?: readonly Lang[]): Finding[] {
   const findings: Finding[] = []
   if (work.title.trim() === '') findings.push({ code: 'title' })
   if (work.summary.trim() === '') findings.push({ code: 'summary' })
   if (work.cover === null) findings.push({ code: 'cover' })
   else if (!toText(work.details['coverAlt'])) findings.push({ code: 'cover-alt' })
-  for (const lang of langsOfWork(work)) {
+  for (const lang of langsOfWork(work, shown)) {
     if (lang !== work.lang && textStateOf(work, lang) !== 'whole') findings.push({ code: 'language', lang })
     const count = nodesOf(textIn(work, lang).content).filter(node => node.type === 'image' && !toText(node.attrs?.['alt'])).length
     if (count > 0) findings.push({ code: 'picture-alt', lang, count })

@@ -281,6 +281,13 @@ export interface DemoRequests {
   tenant_id: string;
 }
 
+export interface DirectoryDefaultQuotas {
+  is_only: Generated<boolean>;
+  mails_a_day: Generated<number>;
+  member_quota: Generated<number>;
+  storage_bytes: Generated<number>;
+}
+
 export interface DirectoryDemo {
   begun_at: Generated<Timestamp>;
   is_only: Generated<boolean>;
@@ -314,10 +321,12 @@ export interface DirectorySuperadmins {
 export interface DirectoryTenants {
   created_at: Generated<Timestamp>;
   id: string;
+  mails_a_day: number | null;
+  member_quota: number | null;
   name: string;
   site_id: number;
   slug: string;
-  storage_bytes: Generated<number>;
+  storage_bytes: number | null;
   suspended_at: Timestamp | null;
 }
 
@@ -836,6 +845,14 @@ export interface SiteSettings {
   value: Json;
 }
 
+export interface StarterRecords {
+  entity: string;
+  is_kept: Generated<boolean>;
+  record_id: string;
+  tenant_id: string;
+  version: number;
+}
+
 export interface TeamMembers {
   created_at: Timestamp;
   name: string;
@@ -978,6 +995,7 @@ export interface DB {
   daily_figures: DailyFigures;
   delegated_clients: DelegatedClients;
   demo_requests: DemoRequests;
+  "directory.default_quotas": DirectoryDefaultQuotas;
   "directory.demo": DirectoryDemo;
   "directory.hosts": DirectoryHosts;
   "directory.mail_server": DirectoryMailServer;
@@ -1026,6 +1044,7 @@ export interface DB {
   settings_drafts: SettingsDrafts;
   settings_versions: SettingsVersions;
   site_settings: SiteSettings;
+  starter_records: StarterRecords;
   team_members: TeamMembers;
   teams: Teams;
   tenant_starts: TenantStarts;

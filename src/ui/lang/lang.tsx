@@ -1,8 +1,15 @@
 import { type ComponentPropsWithRef, createContext, type ReactNode, useContext } from 'react'
-import { DEFAULT_LANG, type Lang, localHref } from '#kit/lang.ts'
+import { DEFAULT_LANG, LANGS, type Lang, localHref } from '#kit/lang.ts'
 
 /** The language of the current page. */
 export const LangContext = createContext<Lang>(DEFAULT_LANG)
+
+/** The languages that the current site shows, its first one first. Pages of the app; public documents have them in their frame. */
+export const SiteLangsContext = createContext<readonly Lang[]>(LANGS)
+
+export function useSiteLangs(): readonly Lang[] {
+  return useContext(SiteLangsContext)
+}
 
 export function useLang(): Lang {
   return useContext(LangContext)

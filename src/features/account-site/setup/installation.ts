@@ -14,6 +14,8 @@ export interface OrganisationInput {
   host: string
   layout: string
   email: string
+  /** Whether the site begins with starter content. */
+  hasStarter: boolean
   lang: Lang
 }
 

@@ -31,7 +31,7 @@ export function LegalLines({ frame, ground = 'dark', linkClass }: LegalLinesProp
       <A href="/#izin" data-consent className={linkClass}>
         {t.consent}
       </A>
-      <LangSwitch lang={frame.lang} className={linkClass} />
+      <LangSwitch frame={frame} className={linkClass} />
     </>
   )
 }

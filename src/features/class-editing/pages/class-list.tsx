@@ -8,6 +8,7 @@ import { listViews } from '#features/lists/views.server.ts'
 import { requirePermission, requirePerson } from '#features/permissions/permissions.ts'
 import { RECORD_STATUSES } from '#features/records/record-kind.ts'
 import { listAllCities } from '#features/regions/queries.server.ts'
+import { withMarks } from '#features/starter/marks.server.ts'
 import { toCityLabel } from '#kit/city-label.ts'
 import { formatCount } from '#kit/format.ts'
 import { appAction, appLoader } from '#page/app-page.server.ts'
@@ -37,10 +38,11 @@ export const loader = appLoader(async ({ ctx, query, lang, site }) => {
   const filter = classFilterOf(query)
   const place = { perPage: PER_PAGE, after: query.get('after') ?? undefined, before: query.get('before') ?? undefined }
   const cities = await listAllCities(ctx)
+  const page = await listClassRows(ctx, filter, place)
   return {
     title: t.title,
     lead: isAll ? t.fill('lead', { site: site.settings.title }) : t.leadOwn,
-    page: await listClassRows(ctx, filter, place),
+    page: { ...page, items: await withMarks(ctx, 'class', page.items) },
     counted: await countClassRows(ctx, filter),
     choices: await listClassChoices(ctx),
     cities: cities.map(({ id, name }) => [id.replace('.', '-'), toCityLabel(name)] as const),

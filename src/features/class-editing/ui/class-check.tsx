@@ -1,8 +1,7 @@
 import { BADGE_COLOURS } from '#features/classes/class.ts'
 import { classTexts } from '#features/classes/texts.ts'
-import { LANGS } from '#kit/lang.ts'
 import { badgeClass } from '#ui/badge.tsx'
-import { A } from '#ui/lang/lang.tsx'
+import { A, useSiteLangs } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { badgeOf, findMissing } from '../class-work.ts'
 import { classEditingTexts } from '../texts.ts'
@@ -19,10 +18,11 @@ interface ClassCheckProps {
 export function ClassCheck({ typed, now, maySeeQuestions }: ClassCheckProps) {
   const { check: t } = useTexts(classEditingTexts)
   const { badges } = useTexts(classTexts)
+  const siteLangs = useSiteLangs()
   const badge = badgeOf(typed, now)
   const missing = findMissing(
     typed,
-    LANGS.filter(lang => lang !== typed['lang']),
+    siteLangs.filter(lang => lang !== typed['lang']),
   )
   return (
     <section aria-labelledby="class-check" className="card space-y-3 p-5">

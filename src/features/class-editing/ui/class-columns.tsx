@@ -4,6 +4,7 @@ import { toCityLabel } from '#kit/city-label.ts'
 import { formatDate, formatPrice } from '#kit/format.ts'
 import type { Lang } from '#kit/lang.ts'
 import type { ListColumn } from '#ui/app/list/list-column.tsx'
+import { StarterMark } from '#ui/app/starter/starter-mark.tsx'
 import { badgeClass } from '#ui/badge.tsx'
 import { InLang } from '#ui/lang/in-lang.tsx'
 import { A } from '#ui/lang/lang.tsx'
@@ -12,8 +13,10 @@ import { classEditingTexts } from '../texts.ts'
 
 const COLOURS = { draft: 'orange', asked: 'blue', published: 'green' } as const
 
+export type ListedClass = ClassRow & { isStarter: boolean }
+
 /** The columns of the studio's list of classes; dates by the tenant's clock. */
-export function classColumns(lang: Lang, timeZone: string): ListColumn<ClassRow>[] {
+export function classColumns(lang: Lang, timeZone: string): ListColumn<ListedClass>[] {
   const { columns: t, states, untitled } = classEditingTexts(lang)
   const words = classTexts(lang)
   const date = (at: Date | null) => <span className="whitespace-nowrap">{at ? formatDate(at, timeZone, lang) : '–'}</span>
@@ -34,7 +37,16 @@ export function classColumns(lang: Lang, timeZone: string): ListColumn<ClassRow>
       ),
     },
     { key: 'code', title: t.code, show: one => <span className="wrap-anywhere">{one.code}</span> },
-    { key: 'state', title: t.state, show: one => <span className={badgeClass(COLOURS[one.status])}>{states[one.status]}</span> },
+    {
+      key: 'state',
+      title: t.state,
+      show: one => (
+        <span className="flex flex-wrap gap-1">
+          <span className={badgeClass(COLOURS[one.status])}>{states[one.status]}</span>
+          {one.isStarter && <StarterMark />}
+        </span>
+      ),
+    },
     { key: 'badge', title: t.badge, show: one => <span className={badgeClass(BADGE_COLOURS[one.badge])}>{words.badges[one.badge]}</span> },
     { key: 'program', title: t.program, show: one => <span className="wrap-anywhere">{one.program ?? '–'}</span> },
     { key: 'mentors', title: t.mentors, isHidden: true, show: one => list(one.mentors) },

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { Form, useActionData } from 'react-router'
 import { formatMoment } from '#kit/format.ts'
-import { LANGS, languageOf } from '#kit/lang.ts'
+import { languageOf } from '#kit/lang.ts'
 import { PostButton } from '#ui/app/post-button.tsx'
 import { fieldsOf } from '#ui/form/fields.ts'
 import { FormField, FormSelect } from '#ui/form/form-field.tsx'
 import { FormMessage, FormRefusal } from '#ui/form/form-message.tsx'
 import type { FormResult } from '#ui/form/form-result.ts'
-import { A, useLang } from '#ui/lang/lang.tsx'
+import { A, useLang, useSiteLangs } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { LICENCES, type MediaDetail } from '../media-file.ts'
 import { libraryTexts } from '../texts.ts'
@@ -82,6 +82,7 @@ export function MediaDetails({ file, base, closeHref, done }: MediaDetailsProps)
 }
 
 function ChangeFields({ file, base, form }: { file: MediaDetail; base: string; form: FormResult | undefined }) {
+  const siteLangs = useSiteLangs()
   const { details: t, fill } = useTexts(libraryTexts)
   const field = fieldsOf(form, 'change')
   return (
@@ -90,13 +91,13 @@ function ChangeFields({ file, base, form }: { file: MediaDetail; base: string; f
       <input type="hidden" name="id" value={file.id} />
       <FormField {...field('name', file.name)} label={t.name} maxLength={160} required dir="auto" />
       {file.kind === 'image' &&
-        LANGS.map(one => (
+        siteLangs.map(one => (
           <FormField
             key={one}
             {...field(`alt.${one}`, file.alt[one] ?? '')}
             id={`alt-${one}`}
             label={fill('details.alt', { lang: languageOf(one).name })}
-            hint={one === LANGS[0] ? t.altHint : undefined}
+            hint={one === siteLangs[0] ? t.altHint : undefined}
             maxLength={300}
             lang={one}
           />

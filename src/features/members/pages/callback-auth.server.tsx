@@ -5,7 +5,7 @@ import { publicPage } from '#page/public-page.server.ts'
 import { redirect } from '#page/redirect.ts'
 import { A } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
-import { finishLogin, type LoginFailure } from '../login.server.ts'
+import { FULL, finishLogin, type LoginFailure } from '../login.server.ts'
 import { memberTexts } from '../texts.ts'
 
 /** The protocol's error for each failure of an attempt. Source: RFC 6749, section 4.1.2.1. */
@@ -13,6 +13,7 @@ const ERRORS: Partial<Record<LoginFailure, string>> = {
   cancelled: 'access_denied',
   away: 'temporarily_unavailable',
   refused: 'invalid_request',
+  full: FULL,
 }
 
 /** The redirect URI of the provider. */

@@ -39,6 +39,10 @@ export const words = {
       title: 'The account site cannot serve you right now',
       text: 'It is not your fault. Please try to sign in again in a while.',
     },
+    full: {
+      title: 'This site can take no new members yet',
+      text: 'It has as many members as it may have. Those who run it can change that; try again later.',
+    },
     again: 'Sign in again',
     home: 'To the home page',
   },

@@ -38,6 +38,10 @@ export const words = {
       title: 'Situs akun sedang tidak bisa melayani',
       text: 'Ini bukan kesalahanmu. Coba masuk lagi beberapa saat lagi.',
     },
+    full: {
+      title: 'Situs ini belum bisa menerima anggota baru',
+      text: 'Jumlah anggota yang boleh dimiliki situs ini sudah tercapai. Pengelolanya bisa menambahnya; coba lagi nanti.',
+    },
     again: 'Masuk lagi',
     home: 'Ke beranda',
   },

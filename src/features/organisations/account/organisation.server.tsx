@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { type RefusedForm, submitForm } from '#features/account-site/form.ts'
 import { refuseOthers } from '#features/account-site/setup/access.server.tsx'
 import type { OrganisationResult } from '#features/account-site/setup/installation.ts'
@@ -9,10 +10,11 @@ import type { SignedInVisit } from '#features/account-site/visit.ts'
 import { emailInput } from '#features/accounts/schema.ts'
 import { organisationFields } from '#features/accounts/setup-schema.ts'
 import { fieldsOf } from '#ui/form/fields.ts'
+import { FormCheck } from '#ui/form/form-field.tsx'
 import { organisationTexts } from '../texts.ts'
 import { BrandChoice } from './brand-choice.server.tsx'
 
-const organisationInput = organisationFields.extend(emailInput.shape)
+const organisationInput = organisationFields.extend(emailInput.shape).extend({ starter: z.literal('1').optional().transform(Boolean) })
 const DEFAULT_BRAND = 'demo'
 
 /** A new organisation: the first start's last step, and later a superadmin's way to make another one. */
@@ -43,6 +45,13 @@ export async function show(visit: SignedInVisit, form?: RefusedForm): Promise<Re
           type="email"
           autoComplete="off"
         />
+        <FormCheck
+          {...field('starter')}
+          value="1"
+          isChecked={!form || form.values['starter'] === '1'}
+          label={organisation.starter}
+          hint={organisation.starterHint}
+        />
         <BrandChoice {...field('layout', DEFAULT_BRAND)} brands={installation.brands} label={organisation.layout} />
       </Form>
       <Aside>
@@ -58,7 +67,7 @@ export async function submit(visit: SignedInVisit): Promise<Response | RefusedFo
   if (refusal) return refusal
   const { dependencies, person, lang } = visit
   return await submitForm(visit, organisationInput, async input => {
-    const made = await dependencies.installation.createOrganisation({ ...input, lang }, person.email)
+    const made = await dependencies.installation.createOrganisation({ ...input, hasStarter: input.starter, lang }, person.email)
     return made.kind === 'made' ? showMade(visit, input, made) : { [made.field]: made.problem }
   })
 }

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { enterAsSuperadmin } from '#features/members/roles.server.ts'
 import { as, type Enrolled, enrol, outsiders } from '#features/members/testing.ts'
 import { buildSite } from '#features/sites/testing.ts'
+import { makeStarterContent } from '#features/starter-content/make.server.ts'
 import { createAppVisitor } from '#page/testing-app.tsx'
 import type { TenantId } from '#platform/db/ids.ts'
 import { openTestDatabase, TEST_NOW } from '#platform/testing/database.ts'
@@ -35,7 +36,7 @@ describe('a tenant as superadmins manage it', () => {
     for (const [viewer, status] of [...(await outsiders(database, mine)), [await admin.viewer(), 403] as const]) {
       const login = '302 /Login?to=%2FStudio%2FTenants%2Fbbb'
       expect(await visit(tenantShow, HERE, { of: mine, viewer })).toBe(viewer.kind === 'nobody' ? login : String(status))
-      for (const form of ['suspend', 'add-host', 'remove-host', 'main-host'])
+      for (const form of ['suspend', 'add-host', 'remove-host', 'main-host', 'remove-starter', 'quotas'])
         expect(await submit(tenantShow, HERE, { form, host: 'baru' }, { of: mine, viewer })).toBe(
           viewer.kind === 'nobody' ? login : String(status),
         )
@@ -85,6 +86,39 @@ describe('a tenant as superadmins manage it', () => {
   })
 })
 
+describe('quotas', () => {
+  it('are refused beside their fields, changed with a line in the log of their tenant, and shown beside the use', async () => {
+    for (const bad of ['0', '-1', '1.000', 'banyak', '99999999999']) {
+      const page = await post('quotas', { members: bad, storageBytes: '', mailsADay: '' })
+      expect([bad, page]).toEqual([bad, expect.stringMatching(/id="quotas-members-problem"[^>]*>.*Isi angka di atas nol/s)])
+    }
+    expect(await post('quotas', { storageBytes: '0,5', members: '12', mailsADay: '' })).toBe(`303 ${HERE}?done=quotas`)
+    const page = await show(tenantShow, HERE, await as(wati, mine))
+    expect(page).toContain('0 B dari 512 MB')
+    expect(page).toContain('dari 12')
+    expect(page).toContain('Bawaan: 10.000')
+    const { rows } = await database.pool.query(`select tenant_id, details from audit_log where act = 'quotas.changed'`)
+    expect(rows).toEqual([{ tenant_id: theirs, details: { storageBytes: 536_870_912, members: 12, mailsADay: null } }])
+    expect(await post('quotas', { storageBytes: '', members: '', mailsADay: '' })).toBe(`303 ${HERE}?done=quotas`)
+    const own = await database.pool.query('select storage_bytes, member_quota from directory.tenants where id = $1', [theirs])
+    expect(own.rows).toEqual([{ storage_bytes: null, member_quota: null }])
+  })
+})
+
+describe('starter content', () => {
+  it('is removed by a superadmin in one act, with a line in the log of its tenant', async () => {
+    await database.asTenant(theirs, ctx => makeStarterContent(ctx, 'Yayasan B'), { viewer: { kind: 'operator' } })
+    expect(await show(tenantShow, HERE, await as(wati, mine))).toContain('16 isian dari konten awal')
+    expect(await post('remove-starter')).toBe(`303 ${HERE}?done=starter-removed`)
+    expect((await database.pool.query('select from posts where tenant_id = $1', [theirs])).rowCount).toBe(0)
+    const page = await show(tenantShow, `${HERE}?done=starter-removed`, await as(wati, mine))
+    expect(page).toContain('tempat sampah selama 30 hari')
+    expect(page).toContain('Tidak ada konten awal di sini.')
+    const { rows } = await database.pool.query(`select tenant_id, actor from audit_log where act = 'starter.removed'`)
+    expect(rows).toEqual([{ tenant_id: theirs, actor: expect.stringContaining('Wati') }])
+  })
+})
+
 describe('the first hour', () => {
   it('is listed for who manages a new site, by what is there, until it is put away', async () => {
     const of = await database.createTenant('ccc')
@@ -96,6 +130,8 @@ describe('the first hour', () => {
     await database.pool.query('insert into tenant_starts (tenant_id) values ($1)', [of])
     expect(await find(writer)).toBeUndefined()
     const done = async (settings = {}) => (await find(admin, settings))?.filter(one => one.isDone).map(one => one.step)
+    // Starter content is nobody's first post or class.
+    await database.asTenant(of, ctx => makeStarterContent(ctx, 'Sekolah C'), { viewer: { kind: 'operator' } })
     expect(await done({ isMaintenance: true })).toEqual([])
     await database.pool.query(`insert into site_settings (tenant_id, key, value) values ($1, 'css', '{}')`, [of])
     expect(await done({ logo_dark: '/files/a.png', meta: { description: 'Sekolah' } })).toEqual(['logo', 'colours', 'words', 'open'])

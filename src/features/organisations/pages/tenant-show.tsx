@@ -1,6 +1,8 @@
 import { Form, useActionData, useLoaderData } from 'react-router'
 import { hasFreshProof } from '#features/members/roles.server.ts'
 import { requirePermission } from '#features/permissions/permissions.ts'
+import type { Quotas } from '#features/quotas/quotas.ts'
+import { getStarterState } from '#features/starter-content/remove.server.ts'
 import { formatMoment } from '#kit/format.ts'
 import { factorHref } from '#kit/login.ts'
 import { appAction, appLoader, leadTo } from '#page/app-page.server.ts'
@@ -15,17 +17,25 @@ import { FormMessage, FormRefusal } from '#ui/form/form-message.tsx'
 import { A, useLang } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { checkHosts } from '../dns-check.server.ts'
-import { addTypedHost, changeHost, getManagedTenant, setSuspended } from '../tenants.server.ts'
+import { changeQuotas, getTenantQuotas } from '../quota-changes.server.ts'
+import { toQuotaFields } from '../quota-fields.ts'
+import { addTypedHost, changeHost, getManagedTenant, removeStarter, setSuspended } from '../tenants.server.ts'
 import { organisationTexts } from '../texts.ts'
+import { formatQuota, QuotaForm } from '../ui/quota-form.tsx'
+import { QuotaUse } from '../ui/quota-use.tsx'
+import { StarterRemoval, StarterRemoved } from '../ui/starter-content.tsx'
 
 /**
  * A tenant's hosts and whether it is suspended, for superadmins who entered some tenant. Asks for a second factor of just now; each act is in the audit log of
  * the tenant that it changes (docs/decisions/052).
  */
-export const loader = appLoader(async ({ ctx, page, query, lang, site, acrossTenants }) => {
+export const loader = appLoader(async ({ ctx, page, query, lang, site, acrossTenants, atTenant }) => {
   requirePermission(ctx.viewer, 'tenants.read')
   if (!hasFreshProof(ctx)) throw leadTo(factorHref(page.path + page.search, true))
-  const { slug, name, createdAt, suspendedAt, hosts } = await acrossTenants(db => getManagedTenant(db, page.params['slug'] ?? ''))
+  const { tenantId, slug, name, createdAt, suspendedAt, hosts, quotas } = await acrossTenants(async db => {
+    const tenant = await getManagedTenant(db, page.params['slug'] ?? '')
+    return { ...tenant, quotas: await getTenantQuotas(db, tenant.tenantId, ctx.now) }
+  })
   const isChecked = query.get('check') === 'dns'
   const states = isChecked
     ? await checkHosts(
@@ -41,6 +51,8 @@ export const loader = appLoader(async ({ ctx, page, query, lang, site, acrossTen
     createdAt,
     suspendedAt,
     hosts: hosts.map((one, i) => ({ ...one, state: states[i] })),
+    starter: await atTenant(tenantId, getStarterState),
+    quotas,
     done: query.get('done'),
   }
 })
@@ -63,6 +75,14 @@ export const action = appAction({
     await changeHost(args, args.page.params['slug'] ?? '', 'host.removed', fields.get('host') ?? '')
     return hereOf(args.page.params['slug'], 'removed')
   },
+  async quotas(args, fields) {
+    await changeQuotas(args, args.page.params['slug'] ?? '', fields)
+    return hereOf(args.page.params['slug'], 'quotas')
+  },
+  async 'remove-starter'(args) {
+    await removeStarter(args, args.page.params['slug'] ?? '')
+    return hereOf(args.page.params['slug'], 'starter-removed')
+  },
   async suspend(args) {
     await setSuspended(args, args.page.params['slug'] ?? '', true)
     return hereOf(args.page.params['slug'], 'suspended')
@@ -78,16 +98,19 @@ export { appMeta as meta } from '#page/app-meta.ts'
 const DONE = ['added', 'main', 'removed', 'suspended', 'resumed'] as const
 
 export default function TenantShow() {
-  const { title, lead, slug, createdAt, suspendedAt, done } = useLoaderData<typeof loader>()
+  const { title, lead, slug, createdAt, suspendedAt, starter, quotas, done } = useLoaderData<typeof loader>()
   const form = useActionData<typeof action>()
   const lang = useLang()
-  const { tenant: t } = useTexts(organisationTexts)
+  const { tenant: t, starter: s, quotas: q, fill } = useTexts(organisationTexts)
+  const generalOf = (name: keyof Quotas) => fill('quotas.general', { amount: formatQuota(name, quotas.general[name], lang) })
   const said = DONE.find(one => one === done)
   return (
     <AppPage title={title} lead={lead}>
       <div className="max-w-3xl space-y-6">
-        {form && form.name !== 'add-host' && <FormRefusal form={form} />}
+        {form && form.name !== 'add-host' && form.name !== 'quotas' && <FormRefusal form={form} />}
         {said && !form && <FormMessage tone="done">{t.done[said]}</FormMessage>}
+        {done === 'quotas' && !form && <FormMessage tone="done">{q.done}</FormMessage>}
+        {done === 'starter-removed' && !form && <StarterRemoved kept={starter.kept} />}
         <Facts>
           <Fact name={t.slug}>{slug}</Fact>
           <Fact name={t.since}>{formatMoment(createdAt, undefined, lang)}</Fact>
@@ -96,6 +119,20 @@ export default function TenantShow() {
           </Fact>
         </Facts>
         <Hosts />
+        <Section title={q.title} lead={q.lead}>
+          <div className="mt-4">
+            <QuotaUse {...quotas} />
+          </div>
+          <QuotaForm
+            name="quotas"
+            values={toQuotaFields(quotas.own)}
+            hints={{ storageBytes: generalOf('storageBytes'), members: generalOf('members'), mailsADay: generalOf('mailsADay') }}
+            form={form}
+          />
+        </Section>
+        <Section title={s.title} lead={starter.untouched === 0 ? s.none : ''}>
+          <StarterRemoval starter={starter} action={`/Studio/Tenants/${slug}`} />
+        </Section>
         <Section title={t.suspension} lead={suspendedAt ? t.resumeText : t.suspendText}>
           <PostButton form={suspendedAt ? 'resume' : 'suspend'} className="btn btn-quiet">
             {suspendedAt ? t.resume : t.suspend}

@@ -37,6 +37,9 @@ export const words = {
     emailHint: 'They get an invitation. Its link is shown afterwards, too, so that you can send it another way.',
     emailHintFirst: 'Leave your own address to be its admin yourself.',
     layout: 'Look',
+    starter: 'Fill the site with starter content',
+    starterHint:
+      'Some posts, two classes, a programme, a mentor and questions in the organisation’s name. All of it is marked in the studio, and can be removed at once.',
     submit: 'Make the organisation',
     madeTitle: 'The organisation is there',
     made: '{{name}} is at {{host}}.',
@@ -87,6 +90,26 @@ export const words = {
       resumed: 'The site is open again.',
     },
   },
+  quotas: {
+    title: 'Quotas and use',
+    lead: 'An empty field takes the installation’s default.',
+    save: 'Save quotas',
+    used: '{{used}} of {{most}}',
+    general: 'Default: {{amount}}',
+    defaults: 'Default quotas',
+    defaultsLead: 'They count for every site without quotas of its own.',
+    done: 'The quotas have been saved.',
+    uses: { storageBytes: 'Storage', members: 'Members', mailsADay: 'Emails of 24 hours' },
+    fields: { storageBytes: 'Storage (GB)', members: 'Members', mailsADay: 'Emails in 24 hours' },
+  },
+  starter: {
+    title: 'Starter content',
+    lead: '{{count}} records of the starter content were changed by nobody. What was changed stays.',
+    remove: 'Remove the starter content',
+    removed: 'The starter content is in the bin for 30 days.',
+    kept: 'What stays, because it was changed or is in use: {{titles}}.',
+    none: 'There is no starter content here.',
+  },
   firstHour: {
     title: 'Your first hour',
     lead: 'What makes a site whole. Each line is ticked by itself once it is done.',
@@ -112,5 +135,6 @@ export const words = {
     MainHostStays: 'The main address stays. Make another one the main address first.',
     OwnTenant: 'You are in this site right now. Enter another one first, and suspend it from there.',
     TenantMissing: 'There is no such organisation.',
+    QuotaRefused: 'Enter a number above zero; storage may have one decimal.',
   },
 } satisfies Shape<typeof id>

@@ -34,6 +34,9 @@ export const words = {
     emailHint: 'Ia mendapat undangan. Tautannya juga ditampilkan sesudah ini, supaya bisa kamu kirim lewat jalan lain.',
     emailHintFirst: 'Biarkan alamatmu sendiri kalau kamu yang menjadi adminnya.',
     layout: 'Tampilan',
+    starter: 'Isi situs dengan konten awal',
+    starterHint:
+      'Beberapa pos, dua kelas, sebuah program, mentor, dan pertanyaan atas nama organisasi. Semuanya bertanda di studio, dan bisa dihapus sekaligus.',
     submit: 'Buat organisasi',
     madeTitle: 'Organisasi sudah ada',
     made: '{{name}} ada di {{host}}.',
@@ -83,6 +86,26 @@ export const words = {
       resumed: 'Situs terbuka lagi.',
     },
   },
+  quotas: {
+    title: 'Kuota dan pemakaian',
+    lead: 'Isian kosong memakai bawaan instalasi.',
+    save: 'Simpan kuota',
+    used: '{{used}} dari {{most}}',
+    general: 'Bawaan: {{amount}}',
+    defaults: 'Kuota bawaan',
+    defaultsLead: 'Berlaku bagi setiap situs yang tidak punya kuota sendiri.',
+    done: 'Kuota sudah disimpan.',
+    uses: { storageBytes: 'Penyimpanan', members: 'Anggota', mailsADay: 'Email dalam 24 jam' },
+    fields: { storageBytes: 'Penyimpanan (GB)', members: 'Anggota', mailsADay: 'Email per 24 jam' },
+  },
+  starter: {
+    title: 'Konten awal',
+    lead: '{{count}} isian dari konten awal belum diubah siapa pun. Yang sudah diubah tetap ada.',
+    remove: 'Hapus konten awal',
+    removed: 'Konten awal ada di tempat sampah selama 30 hari.',
+    kept: 'Yang tetap ada, karena sudah diubah atau masih dipakai: {{titles}}.',
+    none: 'Tidak ada konten awal di sini.',
+  },
   firstHour: {
     title: 'Satu jam pertamamu',
     lead: 'Yang membuat situs menjadi utuh. Setiap baris tercentang sendiri begitu selesai.',
@@ -108,5 +131,6 @@ export const words = {
     MainHostStays: 'Alamat utama tetap ada. Jadikan alamat lain yang utama dulu.',
     OwnTenant: 'Kamu sedang berada di situs ini. Masuk ke situs lain dulu, lalu tangguhkan dari sana.',
     TenantMissing: 'Organisasi itu tidak ada.',
+    QuotaRefused: 'Isi angka di atas nol; penyimpanan boleh dengan satu angka di belakang koma.',
   },
 }

@@ -1,12 +1,14 @@
+import type { StarterState } from '#features/starter-content/remove.server.ts'
 import { PostButton } from '#ui/app/post-button.tsx'
 import { Section } from '#ui/app/section.tsx'
 import { A } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { FIRST_STEPS, type FirstHourStep } from '../first-hour.ts'
 import { organisationTexts } from '../texts.ts'
+import { StarterRemoval } from './starter-content.tsx'
 
-/** A new admin's list: each line leads to its page, and is ticked once it is done. Its button posts `put-away` to `/Studio`. */
-export function FirstHour({ steps }: { steps: readonly FirstHourStep[] }) {
+/** A new admin's list: each line leads to its page, and is ticked once it is done. Its buttons post `put-away` and `remove-starter` to `/Studio`. */
+export function FirstHour({ steps, starter }: { steps: readonly FirstHourStep[]; starter: StarterState }) {
   const { firstHour: t, fill } = useTexts(organisationTexts)
   const done = steps.filter(one => one.isDone).length
   return (
@@ -26,7 +28,8 @@ export function FirstHour({ steps }: { steps: readonly FirstHourStep[] }) {
           </li>
         ))}
       </ol>
-      <div className="mt-4">
+      <div className="mt-4 space-y-4">
+        <StarterRemoval starter={starter} action="/Studio" />
         <PostButton form="put-away" action="/Studio" className="btn btn-quiet">
           {t.putAway}
         </PostButton>

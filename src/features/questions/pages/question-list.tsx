@@ -5,6 +5,7 @@ import { requirePerson } from '#features/permissions/permissions.ts'
 import { listRecords } from '#features/records/read.server.ts'
 import { binEntityOf } from '#features/records/record-kind.ts'
 import { MAX_QUESTIONS } from '#features/sites/questions.ts'
+import { withMarks } from '#features/starter/marks.server.ts'
 import { appAction, appLoader } from '#page/app-page.server.ts'
 import { AppPage } from '#ui/app/app-page.tsx'
 import { OrderedRecords } from '#ui/app/record/ordered-records.tsx'
@@ -21,7 +22,8 @@ const CALLS = '/api/services/v1/question'
 export const loader = appLoader(async ({ ctx, lang, query }) => {
   const t = questionTexts(lang)
   const { items } = await listRecords(ctx, questionRecords, { page: 1, perPage: MAX_QUESTIONS })
-  return { title: t.title, lead: t.lead, questions: items, memberId: requirePerson(ctx.viewer).memberId, query: Object.fromEntries(query) }
+  const questions = await withMarks(ctx, 'question', items)
+  return { title: t.title, lead: t.lead, questions, memberId: requirePerson(ctx.viewer).memberId, query: Object.fromEntries(query) }
 })
 
 export const action = appAction({ undo: undoForm([binEntityOf(questionRecords)], '/Studio/Questions') })

@@ -2,11 +2,11 @@ import X from 'lucide-react/icons/x'
 import { useState } from 'react'
 import type { SectionField } from '#features/brands/section-fields.server.ts'
 import { inLang, isByLang } from '#features/brands/section-words.ts'
-import { LANGS, languageOf } from '#kit/lang.ts'
+import { languageOf } from '#kit/lang.ts'
 import { newKey } from '#kit/new-key.ts'
 import { OrderedList } from '#ui/app/record/ordered-list.tsx'
 import { Below, FormCheck, FormField, FormSelect } from '#ui/form/form-field.tsx'
-import { useLang } from '#ui/lang/lang.tsx'
+import { useLang, useSiteLangs } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { composingTexts } from '../texts.ts'
 import { LibraryPicture } from './library-picture.tsx'
@@ -53,6 +53,7 @@ export interface FieldProps {
 export function ValueField(props: FieldProps) {
   const { field, value, path, problems, onChange } = props
   const t = useTexts(composingTexts)
+  const siteLangs = useSiteLangs()
   const label = useFieldLabel(field)
   const problem = problems[path]
   const empty = field.isRequired ? '' : undefined
@@ -71,7 +72,7 @@ export function ValueField(props: FieldProps) {
   }
   // A list or group of which each language has another shape.
   if (isByLang(value)) {
-    return LANGS.map(lang => (
+    return siteLangs.map(lang => (
       <fieldset key={lang} className="space-y-4">
         <legend className="font-medium">{languageOf(lang).name}</legend>
         <ValueField {...props} value={value[lang]} path={`${path}.${lang}`} onChange={to => onChange({ ...value, [lang]: to })} />

@@ -1,5 +1,6 @@
-import { DEFAULT_LANG, LANGS, languageOf } from '#kit/lang.ts'
+import { languageOf } from '#kit/lang.ts'
 import { FormField, FormText } from '#ui/form/form-field.tsx'
+import { useSiteLangs } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { composingTexts } from '../texts.ts'
 import { fromWords, toWords } from './words.ts'
@@ -16,14 +17,16 @@ interface WordsFieldProps {
   onChange(value: unknown): void
 }
 
-/** Words in each language of the interface, side by side where there is room. */
+/** Words in each language of the site, side by side where there is room. */
 export function WordsField({ path, label, hint, value, isLines = false, maxLength, problems, onChange }: WordsFieldProps) {
   const t = useTexts(composingTexts)
   const words = toWords(value)
+  const siteLangs = useSiteLangs()
+  const [first] = siteLangs
   const Field = isLines ? FormText : FormField
   return (
     <div className="grid gap-3">
-      {LANGS.map(lang => {
+      {siteLangs.map(lang => {
         const name = `${path}.${lang}`
         return (
           <Field
@@ -33,8 +36,8 @@ export function WordsField({ path, label, hint, value, isLines = false, maxLengt
             label={t.fill('form.inLang', { label, lang: languageOf(lang).name })}
             value={words[lang]}
             maxLength={maxLength}
-            hint={lang === DEFAULT_LANG ? hint : undefined}
-            problem={problems[name] ?? (lang === DEFAULT_LANG ? problems[path] : undefined)}
+            hint={lang === first ? hint : undefined}
+            problem={problems[name] ?? (lang === first ? problems[path] : undefined)}
             onChange={({ currentTarget }: { currentTarget: { value: string } }) =>
               onChange(fromWords({ ...words, [lang]: currentTarget.value }))
             }

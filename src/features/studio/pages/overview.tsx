@@ -5,10 +5,12 @@ import { WithoutRole } from '#features/account/ui/without-role.tsx'
 import { memberTexts } from '#features/members/texts.ts'
 import { findFirstHour, putAwayFirstHour } from '#features/organisations/first-hour.server.ts'
 import { FirstHour } from '#features/organisations/ui/first-hour.tsx'
+import { StarterRemoved } from '#features/organisations/ui/starter-content.tsx'
 import { can, requirePerson } from '#features/permissions/permissions.ts'
 import { findOpenAsk } from '#features/privacy/join.server.ts'
 import { changeSettings } from '#features/sites/commands.server.ts'
 import { isUnderMaintenance } from '#features/sites/settings.ts'
+import { getStarterState, removeStarterContent } from '#features/starter-content/remove.server.ts'
 import { appAction, appLoader } from '#page/app-page.server.ts'
 import { AppPage } from '#ui/app/app-page.tsx'
 import { PostButton } from '#ui/app/post-button.tsx'
@@ -40,7 +42,8 @@ export const loader = appLoader(async ({ ctx, lang, site, query, defer }) => {
     site: site.settings.title,
     isClosed: can(ctx.viewer, 'site.manage') && isUnderMaintenance(site.settings),
     firstHour: await findFirstHour(ctx, site),
-    isOpened: query.get('done') === 'opened',
+    starter: can(ctx.viewer, 'site.manage') ? await getStarterState(ctx) : undefined,
+    done: query.get('done'),
     counts: can(ctx.viewer, 'site.manage') ? defer(countForStaff) : undefined,
     home: partsOf(person.role).length > 0 ? defer(loadHome) : undefined,
     queues: can(ctx.viewer, 'site.manage') ? queuesOf(entriesFor(ctx.viewer, { hasLeague }), await countWaiting(ctx)) : undefined,
@@ -56,6 +59,10 @@ function queuesOf(entries: readonly StudioEntry[], waiting: Waiting) {
 
 export const action = appAction({
   'put-away': putAwayFirstHour,
+  'remove-starter': async ({ ctx }) => {
+    await removeStarterContent(ctx)
+    return '/Studio?done=starter-removed'
+  },
   /** Ends the maintenance: the site is open to everybody. */
   async open({ ctx }) {
     await changeSettings(ctx, { isMaintenance: false })
@@ -66,7 +73,7 @@ export const action = appAction({
 export { appMeta as meta } from '#page/app-meta.ts'
 
 export default function Overview() {
-  const { title, lead, site, isClosed, isOpened, firstHour, counts, home, queues, isSuperadmin, withoutRole, places } =
+  const { title, lead, site, isClosed, done, firstHour, starter, counts, home, queues, isSuperadmin, withoutRole, places } =
     useLoaderData<typeof loader>()
   const form = useActionData<typeof action>()
   const { overview: t, palette } = useTexts(studioTexts)
@@ -74,7 +81,7 @@ export default function Overview() {
     <AppPage title={title} lead={lead}>
       <div className="space-y-6">
         {form && <FormRefusal form={form} />}
-        {isOpened && <FormMessage tone="done">{t.maintenance.opened}</FormMessage>}
+        {done === 'opened' && <FormMessage tone="done">{t.maintenance.opened}</FormMessage>}
         {isClosed && (
           <Section title={t.maintenance.title} lead={t.maintenance.text}>
             <PostButton form="open" action="/Studio" className="btn btn-main">
@@ -82,7 +89,8 @@ export default function Overview() {
             </PostButton>
           </Section>
         )}
-        {firstHour && <FirstHour steps={firstHour} />}
+        {done === 'starter-removed' && starter && <StarterRemoved kept={starter.kept} />}
+        {firstHour && starter && <FirstHour steps={firstHour} starter={starter} />}
         {queues && <Queues queues={queues} />}
         {home && (
           <Suspense fallback={<p className="text-ink-soft">{palette.loading}</p>}>

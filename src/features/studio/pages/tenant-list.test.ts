@@ -3,6 +3,7 @@ import { enterAsSuperadmin } from '#features/members/roles.server.ts'
 import { as, type Enrolled, enrol, outsiders } from '#features/members/testing.ts'
 import { createAppVisitor } from '#page/testing-app.tsx'
 import { newId, type TenantId } from '#platform/db/ids.ts'
+import type { KeysetPlace } from '#platform/db/keyset.ts'
 import { openScope, withScope } from '#platform/db/scope.ts'
 import { openTestDatabase, TEST_NOW } from '#platform/testing/database.ts'
 import { pages as table } from '../../../route-table.ts'
@@ -10,7 +11,7 @@ import { listTenants, sumTenants } from '../tenant-list.server.ts'
 import * as tenantList from './tenant-list.tsx'
 
 const database = openTestDatabase()
-const { show, visit } = createAppVisitor(database, table)
+const { show, visit, submit } = createAppVisitor(database, table)
 const HERE = '/Studio/Tenants'
 
 let mine: TenantId
@@ -26,8 +27,8 @@ beforeAll(async () => {
   await database.asTenant(mine, ctx => enterAsSuperadmin(ctx, 'memeriksa angka'), { viewer: await wati.viewer() })
 })
 
-const list = (filter: Partial<Parameters<typeof listTenants>[1]> = {}) =>
-  withScope(database.pool, { system: 'tenant-figures' }, db => listTenants(db, { perPage: 20, ...filter }))
+const list = (filter: Parameters<typeof listTenants>[1] = {}, place: Partial<KeysetPlace> = {}) =>
+  withScope(database.pool, { system: 'tenant-figures' }, db => listTenants(db, filter, { perPage: 20, ...place }, TEST_NOW))
 
 describe('the page over all tenants', () => {
   it('is closed to all but superadmins who have entered', async () => {
@@ -40,8 +41,8 @@ describe('the page over all tenants', () => {
 
   it('asks for a second factor of the last ten minutes, and leads back to where one was', async () => {
     const late = new Date(TEST_NOW.getTime() + 600_001)
-    expect(await visit(tenantList, `${HERE}?search=bbb&after=aaa`, await as(wati, mine, { now: late }))).toBe(
-      '302 /Login?factor=fresh&to=%2FStudio%2FTenants%3Fsearch%3Dbbb%26after%3Daaa',
+    expect(await visit(tenantList, `${HERE}?search=bbb&sort=-posts`, await as(wati, mine, { now: late }))).toBe(
+      '302 /Login?factor=fresh&to=%2FStudio%2FTenants%3Fsearch%3Dbbb%26sort%3D-posts',
     )
     const { rows } = await database.pool.query(`select from audit_log where act = 'tenants.listed'`)
     expect(rows).toEqual([])
@@ -52,12 +53,11 @@ describe('the page over all tenants', () => {
     expect(first).toContain('aaa.localhost')
     expect(first).toContain('Yayasan &lt;b&gt;B&lt;/b&gt; 100%')
     expect(first).toMatch(/href="http:\/\/bbb\.localhost[^"]*\/Login\?to=%2FStudio"/)
-    expect(first).toContain(`${HERE}?after=c17`)
     expect(first).not.toContain('c18.localhost')
-    const second = await show(tenantList, `${HERE}?after=c17`, await as(wati, mine, { lang: 'en' }))
+    const after = /after=([\w-]+)/.exec(first)?.[1] ?? ''
+    const second = await show(tenantList, `${HERE}?after=${after}`, await as(wati, mine, { lang: 'en' }))
     expect(second).toContain('c18.localhost')
-    expect(second).toContain('To the first sites')
-    expect(second).not.toContain('Next sites')
+    expect(second).not.toContain('c17.localhost')
     expect(await show(tenantList, `${HERE}?search=zzz`, await as(wati, mine))).toContain('Tidak ada situs yang cocok.')
     const { rows } = await database.pool.query(
       `select tenant_id, member_id, subject from audit_log where act = 'tenants.listed' order by at, id`,
@@ -92,7 +92,7 @@ describe('the figures', () => {
     expect(found?.activeAt).toEqual(TEST_NOW)
     expect((await list({ search: 'c01' })).items).toMatchObject([{ members: 0, waiting: 0, activeAt: null, isUnderMaintenance: false }])
     const scope = openScope(database.pool, { system: 'tenant-figures' })
-    await listTenants(scope.db, { perPage: 20 })
+    await listTenants(scope.db, { sort: '-posts' }, { perPage: 20 }, TEST_NOW)
     expect(scope.statements()).toBe(1)
     expect(await sumTenants(scope.db)).toMatchObject({ tenants: 27, waiting: 2 })
     await scope.rollback()
@@ -101,8 +101,45 @@ describe('the figures', () => {
   it('are found by name, code and host; signs that mean something to SQL mean themselves', async () => {
     expect((await list({ search: '100%' })).items.map(({ slug }) => slug)).toEqual(['bbb'])
     for (const search of ['%', '_', "'; drop table members; --"]) expect((await list({ search })).items.length).toBe(search === '%' ? 1 : 0)
-    expect((await list({ after: 'c24' })).items).toEqual([])
-    expect((await list({ perPage: 27 })).next).toBeUndefined()
-    expect((await list({ perPage: 26 })).next).toBe('c23')
+    expect((await list({}, { perPage: 27 })).after).toBeNull()
+    expect((await list({}, { perPage: 26 })).after).not.toBeNull()
+  })
+
+  it('order the list, page by page, with what is used of the storage and how often pages were seen', async () => {
+    await database.pool.query(
+      `insert into daily_figures (tenant_id, dimension, figure, day, key, amount) values ($1, 'all', 'page_views', $2, '', 7), ($1, 'all', 'page_views', $3, '', 90)`,
+      [theirs, '2026-08-10', '2026-06-01'],
+    )
+    await database.pool.query('update directory.tenants set storage_bytes = 4096 where id = $1', [theirs])
+    const [top] = (await list({ sort: '-views' })).items
+    expect(top).toMatchObject({ slug: 'bbb', views: 7, storageBytes: 0, storageMost: 4096, isSuspended: false })
+    for (const sort of ['-members', '-posts', '-classes', '-storage', '-active', 'active', '-slug', 'views']) {
+      const first = await list({ sort }, { perPage: 14 })
+      const second = await list({ sort }, { perPage: 14, after: first.after ?? undefined })
+      const slugs = [...first.items, ...second.items].map(one => one.slug)
+      expect([sort, new Set(slugs).size, second.after]).toEqual([sort, 27, null])
+    }
+    expect(
+      (await list({ sort: '-members' })).items
+        .slice(0, 2)
+        .map(one => one.slug)
+        .toSorted(),
+    ).toEqual(['aaa', 'bbb'])
+  })
+})
+
+describe('the default quotas', () => {
+  it('are changed by superadmins alone, all three at once, with a line in the log', async () => {
+    const post = async (fields: Record<string, string>, viewer = as(wati, mine)) =>
+      await submit(tenantList, HERE, { form: 'default-quotas', ...fields }, await viewer)
+    const admin = await (await enrol(database, mine, 'Adi', ['admin'])).viewer()
+    const all = { storageBytes: '5', members: '50', mailsADay: '500' }
+    expect(await post(all, Promise.resolve({ of: mine, viewer: admin }) as ReturnType<typeof as>)).toBe('403')
+    expect(await post({ ...all, members: '' })).toMatch(/id="default-quotas-members-problem"/)
+    expect(await post(all)).toBe(`303 ${HERE}?done=quotas`)
+    const { rows } = await database.pool.query('select storage_bytes, member_quota, mails_a_day from directory.default_quotas')
+    expect(rows.map(row => Object.values(row).map(Number))).toEqual([[5 * 1024 ** 3, 50, 500]])
+    const lines = await database.pool.query(`select tenant_id from audit_log where act = 'quotas.changed'`)
+    expect(lines.rows).toEqual([{ tenant_id: mine }])
   })
 })

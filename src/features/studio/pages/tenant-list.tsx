@@ -1,19 +1,27 @@
-import { useLoaderData } from 'react-router'
+import { useActionData, useLoaderData } from 'react-router'
 import { writeAudit } from '#features/audit/audit.server.ts'
+import { formatBytes } from '#features/library/ui/sizes.ts'
 import { hasFreshProof } from '#features/members/roles.server.ts'
+import { changeDefaultQuotas } from '#features/organisations/quota-changes.server.ts'
+import { toQuotaFields } from '#features/organisations/quota-fields.ts'
+import { organisationTexts } from '#features/organisations/texts.ts'
+import { QuotaForm } from '#features/organisations/ui/quota-form.tsx'
 import { requirePermission } from '#features/permissions/permissions.ts'
+import { getDefaultQuotas } from '#features/quotas/quotas.server.ts'
 import { formatCount, formatMoment } from '#kit/format.ts'
 import type { Lang } from '#kit/lang.ts'
 import { factorHref } from '#kit/login.ts'
-import { appLoader, leadTo } from '#page/app-page.server.ts'
+import { appAction, appLoader, leadTo } from '#page/app-page.server.ts'
 import { AppPage } from '#ui/app/app-page.tsx'
 import { Fact, Facts } from '#ui/app/facts.tsx'
-import { Finder } from '#ui/app/finder.tsx'
-import { type Column, Rows } from '#ui/app/rows.tsx'
+import { DataList } from '#ui/app/list/data-list.tsx'
+import type { ListColumn } from '#ui/app/list/list-column.tsx'
 import { Section } from '#ui/app/section.tsx'
 import { badgeClass } from '#ui/badge.tsx'
+import { FormMessage } from '#ui/form/form-message.tsx'
 import { A, useLang } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
+import { FIRST_TENANT_SORT } from '../tenant-columns.ts'
 import { enterHrefOf, listTenants, sumTenants, type TenantEntry } from '../tenant-list.server.ts'
 import { studioTexts } from '../texts.ts'
 
@@ -29,29 +37,40 @@ type TenantView = TenantEntry & { enterHref: string | null }
 export const loader = appLoader(async ({ ctx, page, query, lang, origin, identity, acrossTenants }) => {
   requirePermission(ctx.viewer, 'tenants.read')
   if (!hasFreshProof(ctx)) throw leadTo(factorHref(page.path + page.search, true))
-  const filter = { search: query.get('search') ?? undefined, after: query.get('after') ?? undefined }
-  const { list, sums } = await acrossTenants(async db => ({
-    list: await listTenants(db, { ...filter, perPage: PER_PAGE }),
+  const filter = { search: query.get('search') ?? undefined, sort: query.get('sort') ?? undefined }
+  const place = { perPage: PER_PAGE, after: query.get('after') ?? undefined, before: query.get('before') ?? undefined }
+  const { list, sums, general } = await acrossTenants(async db => ({
+    list: await listTenants(db, filter, place, ctx.now),
     sums: await sumTenants(db),
+    general: await getDefaultQuotas(db),
   }))
   await writeAudit(ctx, { act: 'tenants.listed', subject: filter.search ?? '' })
   const items: TenantView[] = list.items.map(tenant => ({ ...tenant, enterHref: tenant.host && enterHrefOf(origin, tenant.host) }))
   const { title, lead } = studioTexts(lang).tenants
   const makeHref = identity.accountUrl && `${identity.accountUrl}/Organisations/New`
-  return { title, lead, items, makeHref, next: list.next, sums, query: Object.fromEntries(query) }
+  return { title, lead, page: { ...list, items }, makeHref, sums, general, query: Object.fromEntries(query) }
+})
+
+export const action = appAction({
+  async 'default-quotas'(args, fields) {
+    await changeDefaultQuotas(args, fields)
+    return `${BASE}?done=quotas`
+  },
 })
 
 export { appMeta as meta } from '#page/app-meta.ts'
 
 export default function TenantList() {
-  const { title, lead, items, makeHref, next, sums, query } = useLoaderData<typeof loader>()
+  const { title, lead, page, makeHref, sums, general, query } = useLoaderData<typeof loader>()
+  const form = useActionData<typeof action>()
   const lang = useLang()
   const { tenants: t } = useTexts(studioTexts)
-  const { search, after } = query
-  const href = (more: Record<string, string>) => `${BASE}?${new URLSearchParams({ ...(search && { search }), ...more })}`
+  const { quotas: q } = useTexts(organisationTexts)
+  const none = { title: t.empty, text: '', action: t.first }
   return (
     <AppPage title={title} lead={lead}>
       <div className="space-y-6">
+        {query['done'] === 'quotas' && !form && <FormMessage tone="done">{q.done}</FormMessage>}
         <Section title={t.sums}>
           <Facts>
             {(['tenants', 'members', 'classes', 'posts', 'waiting'] as const).map(name => (
@@ -68,42 +87,48 @@ export default function TenantList() {
             </a>
           </p>
         )}
-        <Finder base={BASE} query={search ? { search } : {}} search={{ label: t.search, hint: t.searchHint }} />
-        {items.length === 0 ? (
-          <p role="status">{t.empty}</p>
-        ) : (
-          <Rows items={items} keyOf={tenant => tenant.slug} columns={columnsOf(lang)} caption={t.title} />
-        )}
-        {(next || after) && (
-          <nav aria-label={t.pages} className="flex flex-wrap gap-3">
-            {after && (
-              <A href={href({})} className="btn btn-quiet">
-                {t.first}
-              </A>
-            )}
-            {next && (
-              <A href={href({ after: next })} className="btn btn-quiet">
-                {t.next}
-              </A>
-            )}
-          </nav>
-        )}
+        <DataList
+          base={BASE}
+          query={query}
+          page={page}
+          keyOf={tenant => tenant.slug}
+          nameOf={tenant => tenant.name}
+          columns={tenantColumns(lang)}
+          caption={t.title}
+          firstSort={FIRST_TENANT_SORT}
+          count={`${formatCount(sums.tenants)} ${t.tenants}`}
+          empty={none}
+          none={none}
+          search={{ label: t.search, hint: t.searchHint }}
+        />
+        <Section title={q.defaults} lead={q.defaultsLead}>
+          <QuotaForm
+            name="default-quotas"
+            values={toQuotaFields(general)}
+            hints={{ storageBytes: undefined, members: undefined, mailsADay: undefined }}
+            form={form}
+          />
+        </Section>
       </div>
     </AppPage>
   )
 }
 
-function columnsOf(lang: Lang): Column<TenantView>[] {
+function tenantColumns(lang: Lang): ListColumn<TenantView>[] {
   const texts = studioTexts(lang)
   const { columns, ...t } = texts.tenants
-  const count = (name: 'members' | 'classes' | 'posts' | 'waiting'): Column<TenantView> => ({
+  const count = (name: 'members' | 'classes' | 'posts' | 'waiting' | 'views'): ListColumn<TenantView> => ({
+    key: name,
     title: columns[name],
+    isSortable: name !== 'waiting',
     show: tenant => formatCount(tenant[name]),
   })
   return [
     {
+      key: 'slug',
       title: columns.name,
       isHeading: true,
+      isSortable: true,
       show: tenant => (
         <span className="block min-w-0 wrap-anywhere">
           <A href={`${BASE}/${tenant.slug}`} className="text-primary-text block font-semibold underline-offset-4 hover:underline">
@@ -113,19 +138,39 @@ function columnsOf(lang: Lang): Column<TenantView>[] {
         </span>
       ),
     },
-    { title: columns.layout, show: tenant => tenant.layout },
+    { key: 'layout', title: columns.layout, isHidden: true, show: tenant => tenant.layout },
     {
+      key: 'state',
       title: columns.state,
-      show: tenant => (
-        <span className={badgeClass(tenant.isUnderMaintenance ? 'orange' : 'green')}>{tenant.isUnderMaintenance ? t.closed : t.open}</span>
+      show: ({ isSuspended, isUnderMaintenance }) => (
+        <span className={badgeClass(isSuspended ? 'red' : isUnderMaintenance ? 'orange' : 'green')}>
+          {isSuspended ? t.suspended : isUnderMaintenance ? t.closed : t.open}
+        </span>
       ),
     },
     count('members'),
     count('classes'),
     count('posts'),
-    count('waiting'),
-    { title: columns.active, show: tenant => (tenant.activeAt ? formatMoment(tenant.activeAt, undefined, lang) : t.never) },
+    count('views'),
     {
+      key: 'storage',
+      title: columns.storage,
+      isSortable: true,
+      show: tenant => (
+        <span className="whitespace-nowrap">
+          {formatBytes(tenant.storageBytes, lang)} / {formatBytes(tenant.storageMost, lang)}
+        </span>
+      ),
+    },
+    { ...count('waiting'), isHidden: true },
+    {
+      key: 'active',
+      title: columns.active,
+      isSortable: true,
+      show: tenant => (tenant.activeAt ? formatMoment(tenant.activeAt, undefined, lang) : t.never),
+    },
+    {
+      key: 'enter',
       title: columns.enter,
       isAction: true,
       show: tenant =>

@@ -10,6 +10,7 @@ import { requireWriter } from '#features/posts/policy.ts'
 import { STATUSES } from '#features/posts/post.ts'
 import { listCategories } from '#features/posts/queries.server.ts'
 import { postTexts } from '#features/posts/texts.ts'
+import { withMarks } from '#features/starter/marks.server.ts'
 import { formatCount } from '#kit/format.ts'
 import { LANGS, languageOf } from '#kit/lang.ts'
 import { appAction, appLoader } from '#page/app-page.server.ts'
@@ -48,7 +49,7 @@ export const loader = appLoader(async ({ ctx, query, lang, site }) => {
   return {
     title: list.title,
     lead: fill('list.lead', { site: site.settings.title }),
-    page,
+    page: { ...page, items: await withMarks(ctx, 'post', page.items) },
     counted,
     categories: categories.map(({ id, name }) => [id, name] as const),
     views: await listViews(ctx, BASE),

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { newKey } from '#kit/new-key.ts'
 import { callsOf } from '#platform/http/call-client.ts'
-import { useLang } from '#ui/lang/lang.tsx'
+import { useLang, useSiteLangs } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { pictureUrl } from '#ui/picture/picture-url.ts'
 import type { editingContract } from '../contract.ts'
@@ -29,6 +29,7 @@ interface Result {
 export function CheckPanel({ editing }: { editing: PostEditing }) {
   const t = useTexts(editorTexts)
   const lang = useLang()
+  const siteLangs = useSiteLangs()
   const [result, setResult] = useState<Result | 'checking'>()
   const check = async () => {
     setResult('checking')
@@ -42,7 +43,7 @@ export function CheckPanel({ editing }: { editing: PostEditing }) {
     const links = [...ofOwn, ...ofOutside]
     const addressesIn = (state: string) => links.filter(one => one.state === state).map(({ address }) => address)
     setResult({
-      findings: findMissing(now),
+      findings: findMissing(now, siteLangs),
       broken: addressesIn('broken'),
       unsure: [...addressesIn('unknown'), ...own.slice(MOST_OWN), ...outside.slice(MOST_OUTSIDE)],
       kilobytes: (sizes.reduce((sum, size) => sum + size, 0) + JSON.stringify(now.content).length) / 1000,

@@ -1,4 +1,5 @@
 import { badgeClass } from '#ui/badge.tsx'
+import { useSiteLangs } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { langsOfWork, nameOfLang, type TextState, textStateOf } from '../languages.ts'
 import { editorTexts } from '../texts.ts'
@@ -20,10 +21,11 @@ interface LanguageSwitchProps {
   onShow(shown: ShownLanguages): void
 }
 
-/** Chooses the language that is written in, and says how much of the post there is in each. */
+/** Chooses the language that is written in, and says how much of the post there is in each. Nothing where the site has one language. */
 export function LanguageSwitch({ editing, shown, onShow }: LanguageSwitchProps) {
   const t = useTexts(editorTexts)
-  const langs = langsOfWork(editing.now)
+  const langs = langsOfWork(editing.now, useSiteLangs())
+  if (langs.length === 1) return null
   return (
     <div role="group" aria-label={t.languages.label} className="flex flex-wrap gap-2">
       {langs.map(lang => {

@@ -3,6 +3,7 @@ import { formatCount, formatDate } from '#kit/format.ts'
 import { findLang, type Lang, languageOf } from '#kit/lang.ts'
 import type { ListColumn } from '#ui/app/list/list-column.tsx'
 import { listHref } from '#ui/app/list/list-state.ts'
+import { StarterMark } from '#ui/app/starter/starter-mark.tsx'
 import { badgeClass } from '#ui/badge.tsx'
 import { A } from '#ui/lang/lang.tsx'
 import { nameOfKind } from '../../posts/kinds/kind-names.ts'
@@ -12,8 +13,10 @@ import { editorTexts } from '../texts.ts'
 const BASE = '/Studio/Posts'
 const COLOURS = { published: 'green', scheduled: 'blue', draft: 'orange' } as const
 
+export type ListedPost = PostRow & { isStarter: boolean }
+
 /** The columns of the studio's list of posts. An author's name filters by them. */
-export function postColumns(lang: Lang, query: Readonly<Record<string, string>>): ListColumn<PostRow>[] {
+export function postColumns(lang: Lang, query: Readonly<Record<string, string>>): ListColumn<ListedPost>[] {
   const { list: t, listed, states } = editorTexts(lang)
   const names = postTexts(lang)
   return [
@@ -32,7 +35,16 @@ export function postColumns(lang: Lang, query: Readonly<Record<string, string>>)
       ),
     },
     { key: 'kind', title: t.kind, show: post => nameOfKind(names, post.kind) },
-    { key: 'state', title: t.state, show: post => <span className={badgeClass(COLOURS[post.status])}>{states[post.status]}</span> },
+    {
+      key: 'state',
+      title: t.state,
+      show: post => (
+        <span className="flex flex-wrap gap-1">
+          <span className={badgeClass(COLOURS[post.status])}>{states[post.status]}</span>
+          {post.isStarter && <StarterMark />}
+        </span>
+      ),
+    },
     {
       key: 'category',
       title: listed.category,

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { artOfPost, type PostKind } from '#features/posts/kinds/kinds.ts'
 import { addressInForm, SHARED } from '#kit/picture-forms.ts'
+import { useSiteLangs } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { translationOf } from '../details.ts'
 import { SEARCH_FIELDS } from '../kind-fields.ts'
@@ -22,7 +23,7 @@ export function SearchPanel({ editing, kind, site }: { editing: PostEditing; kin
   const t = useTexts(editorTexts)
   const [isOpen, setOpen] = useState(false)
   const { start, now } = editing
-  const langs = langsOfWork(now)
+  const langs = langsOfWork(now, useSiteLangs())
   return (
     <details className="card" onToggle={event => setOpen(event.currentTarget.open)}>
       <summary className="flex min-h-14 items-center px-5 font-semibold">{t.look.title}</summary>

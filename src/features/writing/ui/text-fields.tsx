@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { RichField } from '#features/rich-editor/ui/rich-field.tsx'
 import { uploadToDrive } from '#features/rich-editor/ui/upload-to-drive.ts'
 import { FormField, FormText } from '#ui/form/form-field.tsx'
+import { useSiteLangs } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { langsOfWork, nameOfLang, textIn } from '../languages.ts'
 import { editorTexts } from '../texts.ts'
@@ -12,7 +13,7 @@ import type { PostEditing } from './use-post-editing.tsx'
 /** Title, summary and text in each language that is shown. One that was opened stays in the page, so that its editor keeps what can be undone. */
 export function TextFields({ editing, shown }: { editing: PostEditing; shown: ShownLanguages }) {
   const [opened, setOpened] = useState(() => new Set<string>([editing.start.work.lang]))
-  const langs = langsOfWork(editing.start.work)
+  const langs = langsOfWork(editing.start.work, useSiteLangs())
   const isShown = (lang: string) => shown === 'both' || shown === lang
   const missing = langs.filter(lang => isShown(lang) && !opened.has(lang))
   if (missing.length > 0) setOpened(new Set([...opened, ...missing]))

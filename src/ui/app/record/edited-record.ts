@@ -29,6 +29,8 @@ export interface EditedRecord {
   mayUpload: boolean
   /** Fields that this person leaves as they are. */
   closed: readonly string[]
+  /** Starter content that nobody edited. */
+  isStarter?: boolean
   /** Published by others, so that this person can no longer change it. */
   isLocked: boolean
 }

@@ -1,7 +1,8 @@
 import { type ComponentType, Fragment } from 'react'
-import { DEFAULT_LANG, LANGS, type Lang, languageOf } from '#kit/lang.ts'
+import { DEFAULT_LANG, type Lang, languageOf } from '#kit/lang.ts'
 import { fromZonedInput, toZonedInput } from '#kit/zoned-input.ts'
 import { Below, FormField, FormSelect, FormText } from '../../form/form-field.tsx'
+import { useSiteLangs } from '../../lang/lang.tsx'
 import { useTexts } from '../../lang/use-texts.tsx'
 import { type EditedRecord, type RecordField, textOf, type Work } from './edited-record.ts'
 import { PictureField } from './picture-field.tsx'
@@ -34,9 +35,10 @@ interface FieldsProps {
 
 type Translations = Partial<Record<string, Work>>
 
-/** All fields of a record: those with texts in each language side by side. */
+/** All fields of a record: those with texts in each language of the site side by side. */
 export function RecordFields({ record, fields, work, typed, problems, rich, change }: FieldsProps) {
   const own = textOf(work, 'lang') || DEFAULT_LANG
+  const siteLangs = useSiteLangs()
   // Written into on each change, so that several ones within one rendering add up.
   const translations = { ...(typed['translations'] as Translations | undefined) }
   // Named boundary: the shape of `languageFields`.
@@ -73,7 +75,7 @@ export function RecordFields({ record, fields, work, typed, problems, rich, chan
       {field.heading && <h2 className="pt-4 text-xl font-semibold">{field.heading}</h2>}
       {field.isTranslated ? (
         <div className="grid items-start gap-4 lg:grid-cols-2">
-          {[own, ...LANGS.filter(lang => lang !== own)].map(lang => control(field, lang))}
+          {[own, ...siteLangs.filter(lang => lang !== own)].map(lang => control(field, lang))}
         </div>
       ) : (
         control(field, undefined)

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { FormMessage } from '../../form/form-message.tsx'
 import { A, useLang } from '../../lang/lang.tsx'
 import { useTexts } from '../../lang/use-texts.tsx'
+import { StarterMark } from '../starter/starter-mark.tsx'
 import { OrderedList } from './ordered-list.tsx'
 import { sendAct } from './record-calls.ts'
 import { recordFormTexts } from './texts.ts'
@@ -9,6 +10,8 @@ import { recordFormTexts } from './texts.ts'
 interface Line {
   id: string
   title: string
+  /** Starter content that nobody edited. */
+  isStarter?: boolean
 }
 
 interface OrderedRecordsProps {
@@ -33,9 +36,10 @@ export function OrderedRecords({ records, base, calls, mayOrder = true }: Ordere
   const link = (one: Line) => (
     <A
       href={`${base}/${one.id}`}
-      className="hover:text-primary-text flex min-h-11 items-center font-semibold wrap-anywhere underline-offset-4 hover:underline"
+      className="hover:text-primary-text flex min-h-11 flex-wrap items-center gap-2 font-semibold wrap-anywhere underline-offset-4 hover:underline"
     >
       {one.title}
+      {one.isStarter && <StarterMark />}
     </A>
   )
   if (!mayOrder)

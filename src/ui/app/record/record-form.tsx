@@ -6,6 +6,7 @@ import { A, useLang } from '../../lang/lang.tsx'
 import { useTexts } from '../../lang/use-texts.tsx'
 import { useHydrated } from '../../use-hydrated.ts'
 import { SaveLine } from '../saving/save-line.tsx'
+import { StarterNote } from '../starter/starter-mark.tsx'
 import { ConflictSides } from './conflict-sides.tsx'
 import type { EditedRecord, RecordField, Work } from './edited-record.ts'
 import { RecordFields, type RichControl } from './field-control.tsx'
@@ -47,7 +48,7 @@ export function RecordForm({ record, calls, fields, title, listHref, publicHref,
       }}
     >
       <fieldset disabled={record.isLocked || !isHydrated} className="min-w-0 space-y-5">
-        <Notices editing={editing} fields={fields} isLocked={record.isLocked} />
+        <Notices editing={editing} fields={fields} record={record} />
         <RecordFields
           key={start.round}
           record={record}
@@ -67,12 +68,13 @@ export function RecordForm({ record, calls, fields, title, listHref, publicHref,
   )
 }
 
-function Notices({ editing, fields, isLocked }: { editing: RecordEditing; fields: readonly RecordField[]; isLocked: boolean }) {
+function Notices({ editing, fields, record }: { editing: RecordEditing; fields: readonly RecordField[]; record: EditedRecord }) {
   const t = useTexts(recordFormTexts)
   const { found, sides } = editing
   return (
     <>
-      {isLocked && <FormMessage tone="note">{t.locked}</FormMessage>}
+      {record.isStarter && editing.view.version === record.version && <StarterNote />}
+      {record.isLocked && <FormMessage tone="note">{t.locked}</FormMessage>}
       {sides && <ConflictSides {...sides} fields={fields} keepMine={editing.keepMine} takeTheirs={editing.takeTheirs} />}
       {found === 'recovered' && <FormMessage tone="done">{t.recovered}</FormMessage>}
       {found === 'older' && (

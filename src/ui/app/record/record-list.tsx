@@ -6,6 +6,7 @@ import { A, useLang } from '../../lang/lang.tsx'
 import { useTexts } from '../../lang/use-texts.tsx'
 import { Finder, ListOf } from '../finder.tsx'
 import { type Column, Rows } from '../rows.tsx'
+import { StarterMark } from '../starter/starter-mark.tsx'
 import type { EditedRecord } from './edited-record.ts'
 import { type KeptRecord, keptRecords } from './kept-records.ts'
 import { recordFormTexts } from './texts.ts'
@@ -15,6 +16,8 @@ interface Line {
   title: string
   status: EditedRecord['status']
   updatedAt: Date
+  /** Starter content that nobody edited. */
+  isStarter?: boolean
 }
 
 interface RecordListProps<L extends Line> {
@@ -62,6 +65,11 @@ export function RecordList<L extends Line>({
           className="hover:text-primary-text font-semibold wrap-anywhere underline-offset-4 after:absolute after:inset-0 hover:underline"
         >
           {one.title || t.list.untitled}
+          {one.isStarter && (
+            <span className="block">
+              <StarterMark />
+            </span>
+          )}
         </A>
       ),
     },

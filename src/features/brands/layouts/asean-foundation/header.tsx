@@ -1,6 +1,6 @@
 import Menu from 'lucide-react/icons/menu'
 import Search from 'lucide-react/icons/search'
-import { LANGS, localHref } from '#kit/lang.ts'
+import { localHref } from '#kit/lang.ts'
 import type { FrameView } from '../../chrome.ts'
 import { AccountEntry } from '../../ui/account-entry.tsx'
 import { DRAWERS, EntryNav, HomeLink, IconSearch, SkipLink } from '../../ui/header-parts.tsx'
@@ -22,13 +22,15 @@ export function AseanHeader({ frame }: { frame: FrameView }) {
             titleClass="font-heading text-xl leading-tight font-extrabold sm:whitespace-nowrap"
           />
           <EntryNav frame={frame} className="hidden items-center whitespace-nowrap xl:flex" entryClass="asean-foundation-entry" />
-          <nav aria-label={t.language} className="asean-foundation-languages">
-            {LANGS.map(one => (
-              <a key={one} href={localHref(one, '/')} lang={one} hrefLang={one} aria-current={one === frame.lang ? 'true' : undefined}>
-                {one.toUpperCase()}
-              </a>
-            ))}
-          </nav>
+          {frame.langs.length > 1 && (
+            <nav aria-label={t.language} className="asean-foundation-languages">
+              {frame.langs.map(one => (
+                <a key={one} href={localHref(one, '/')} lang={one} hrefLang={one} aria-current={one === frame.lang ? 'true' : undefined}>
+                  {one.toUpperCase()}
+                </a>
+              ))}
+            </nav>
+          )}
           <AccountEntry
             frame={frame}
             entryClass="asean-foundation-entry asean-foundation-account"

@@ -22,7 +22,7 @@ export function BusinessHeader({ frame }: { frame: FrameView }) {
               WhatsApp +{whatsapp}
             </a>
           )}
-          <LangSwitch lang={frame.lang} />
+          <LangSwitch frame={frame} />
           <AccountEntry
             frame={frame}
             className="business-alkademi-account"
