@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { isUnderMaintenance, toSettings } from '#features/sites/settings.ts'
+import { isUndecided } from '#platform/db/approved.ts'
 import { patternOf } from '#platform/db/paging.ts'
 import type { Db } from '#platform/db/scope.ts'
 
@@ -105,7 +106,7 @@ export async function sumTenants(db: Db): Promise<TenantCounts & { tenants: numb
 function countsOf(from: (table: string) => RawBuilder<unknown>): RawBuilder<unknown> {
   const count = (table: string, condition = sql`true`) => sql`(select count(*)::int ${from(table)} and ${condition})`
   const undone = sql`x.done_at is null`
-  const undecided = sql`x.approved_at is null and x.rejected_at is null`
+  const undecided = isUndecided('x')
   const waiting = [
     count('erasure_requests', sql`x.done_at is null and x.cancelled_at is null`),
     ...['schools', 'teams'].map(table => count(table, sql`x.confirmed_at is null`)),
