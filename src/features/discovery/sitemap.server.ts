@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { SitemapStream, streamToPromise } from 'sitemap'
 import { listStaticPages } from '#features/brands/static/static-pages.server.ts'
+import { listLmsFeatureSlugs } from '#features/lms-features/queries.server.ts'
 import type { Site } from '#features/sites/site.ts'
 import { choiceOf, localHref } from '#kit/lang.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -28,11 +29,15 @@ function alternatesOf(path: string, langs?: readonly string[]) {
 export async function makeSitemap(ctx: Ctx, site: Site, origin: string, staticPaths: readonly string[]): Promise<string> {
   const isHidden = site.settings.meta.robot_index === 'noindex'
   const records = isHidden ? [] : await listEntries(ctx, site.variant)
+  const features = isHidden ? [] : await listLmsFeatureSlugs(ctx)
   const pages = isHidden
     ? []
     : [
         ...staticPaths.filter(path => isHere(path, site)),
-        ...BY_SLUG.flatMap(([name, base]) => listStaticPages(name).map(([slug]) => `${base}/${slug}`)),
+        ...new Set([
+          ...BY_SLUG.flatMap(([name, base]) => listStaticPages(name).map(([slug]) => `${base}/${slug}`)),
+          ...features.map(slug => `/Lms/Features/${slug}`),
+        ]),
       ]
   const entries: { path: string; changedAt?: string; langs?: string[] }[] = [...pages.map(path => ({ path })), ...records]
   const items = entries.map(({ path, changedAt, langs }) => ({
