@@ -66,6 +66,16 @@ export function EventParts({ details }: PartProps) {
                   {speaker.role && <p>{speaker.role}</p>}
                   {!speaker.isConfirmed && <p className="text-ink-soft">({t.unconfirmed})</p>}
                   {speaker.bio && <p className="text-ink-soft mt-1 whitespace-pre-line">{speaker.bio}</p>}
+                  {speaker.link && (
+                    <a
+                      href={speaker.link}
+                      rel="noopener noreferrer"
+                      className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+                    >
+                      {t.more}
+                      <span className="sr-only"> {speaker.name}</span>
+                    </a>
+                  )}
                 </div>
               </li>
             ))}
