@@ -4,17 +4,17 @@ import { HttpBrowser } from './http.ts'
 import { test } from './stage.ts'
 
 // A save that is refused is what is tested; browsers note it.
-test.use({ allowedErrors: /^Failed to load resource: .*\/v1\/testimony\/save/ })
+test.use({ allowedErrors: /^Failed to load resource: .*(?:v1\/testimony\/save|settings\/draft)/ })
 
 const SITE = 'alkademi'
-const at = (path: string) => tenantUrl(SITE, path)
+const at = (path: string, site = SITE) => tenantUrl(site, path)
 const state = (page: Page, value: string) => expect(page.locator('[data-save-state]')).toHaveAttribute('data-save-state', value)
 const act = (page: Page, name: string) => page.locator(`[data-act="${name}"]`)
-const shown = async (path: string) => (await new HttpBrowser().ask(at(path))).text
+const shown = async (path: string, site = SITE) => (await new HttpBrowser().ask(at(path, site))).text
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
 
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(at(path))
+async function open(page: Page, path: string, site = SITE): Promise<void> {
+  await page.goto(at(path, site))
   await hydrated(page)
 }
 
@@ -85,6 +85,10 @@ test('a speaker is written once, chosen by an event, and shown there as changed 
   const path = `/Event/${`temu-${name}`.toLowerCase().replace(' ', '-')}`
   await expect.poll(() => shown(path)).toContain('Petani, Koperasi Uji')
 
+  await page.goto(at(path))
+  await isWhole(page)
+  await page.goBack()
+  await hydrated(page)
   await row.getByRole('link', { name: 'Ubah keterangannya' }).click()
   await hydrated(page)
   await field(page, 'translations.en.role').fill('Farmer')
@@ -106,8 +110,41 @@ test('a tenant’s own words about a feature take the place of the platform’s'
   await isWhole(page)
   await act(page, 'publish').click()
   await expect.poll(() => shown('/Lms/Features/online-quiz'), { timeout: 1000 }).toContain('Kuis kami sendiri')
+  const id = await page.locator('form[data-record-id]').getAttribute('data-record-id')
+  await page.goto(at('/Lms/Features/online-quiz'))
+  await isWhole(page)
+  await open(page, `/Studio/LmsFeatures/${id}`)
   await act(page, 'delete').click()
   await expect(page.getByText('Dipindahkan ke tempat sampah.')).toBeVisible()
   expect((await shown('/Lms/Features/online-quiz')).includes('Kuis kami sendiri')).toBe(false)
   expect(before).not.toContain('Kuis kami sendiri')
+})
+
+test('the festival’s speakers are typed among the settings, a bad address is refused beside them, and published', async ({
+  page,
+  stage,
+}) => {
+  test.setTimeout(120_000)
+  const site = 'akselerasi'
+  const name = `Ratna ${Date.now()}`
+  await stage.enter(page, site, 'Admin Festival', ['admin'])
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, '/Studio/Settings?section=festival', site)
+  const list = page.locator('[id="festival.speakers"]')
+  await list.getByRole('button', { name: 'Tambah baris' }).click()
+  const at0 = (await list.locator('[name$=".name"]').count()) - 1
+  const cell = (column: string) => page.locator(`[name="festival.speakers.${at0}.${column}"]`)
+  await cell('name').fill(name)
+  await cell('short_bio').fill('Guru desa')
+  await cell('linkedIn').fill('bukan alamat')
+  await expect(page.locator('[id="festival.speakers-problem"]')).toBeVisible()
+  await cell('linkedIn').fill('')
+  await cell('isConfirmed').check()
+  await state(page, 'saved')
+  await expect(page.locator('[id="festival.speakers-problem"]')).toBeHidden()
+  await isWhole(page)
+  expect(await shown('/BelajarBersama', site)).not.toContain(name)
+  await act(page, 'publish').click()
+  await expect(page.getByText('Sudah terbit.')).toBeVisible()
+  await expect.poll(() => shown('/BelajarBersama', site), { timeout: 1000 }).toContain(name)
 })

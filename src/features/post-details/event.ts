@@ -95,15 +95,15 @@ export const describedEvent = {
 
 /** What an event's page shows besides its times and place; '' and empty lists for what is missing. */
 export function toEventDetails(details: Record<string, unknown>) {
-  const sponsors = toRows(details['sponsors']).flatMap(({ name, tier, logo, url }) =>
-    toText(name) ? [{ name: toText(name), tier: toText(tier), logo: toShownAddress(logo), url: toShownAddress(url) }] : [],
+  const sponsors = toRows(details['sponsors']).flatMap(({ name, tier, logo, url, lang }) =>
+    toText(name) ? [{ name: toText(name), tier: toText(tier), logo: toShownAddress(logo), url: toShownAddress(url), ...langOf(lang) }] : [],
   )
   return {
     onlineUrl: toShownAddress(details['onlineUrl']),
     registrationUrl: toShownAddress(details['registrationUrl']),
     quota: toWhole(details['quota'], MAX_QUOTA) ?? 0,
     timeZone: TIME_ZONES.find(zone => zone === details['timeZone']),
-    speakers: toRows(details['speakers']).flatMap(({ name, role, bio, picture, link, isConfirmed }) =>
+    speakers: toRows(details['speakers']).flatMap(({ name, role, bio, picture, link, lang, isConfirmed }) =>
       toText(name)
         ? [
             {
@@ -113,6 +113,7 @@ export function toEventDetails(details: Record<string, unknown>) {
               picture: toShownAddress(picture),
               // Of a speaker who is named by the id.
               link: toShownAddress(link),
+              ...langOf(lang),
               isConfirmed: isConfirmed === true,
             },
           ]
@@ -124,6 +125,9 @@ export function toEventDetails(details: Record<string, unknown>) {
     tiers: [...Map.groupBy(sponsors, one => one.tier)].map(([name, of]) => ({ name, sponsors: of })),
   }
 }
+
+/** The language of the texts of one who is named by an id; the others have the post's. */
+const langOf = (lang: unknown) => (toText(lang) ? { lang: toText(lang) } : {})
 
 export type EventDetails = ReturnType<typeof toEventDetails>
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/db/ids.ts'
-import { inReadersLang } from '#platform/db/translated.ts'
+import { inReadersLang, langRead } from '#platform/db/translated.ts'
 import { toRows, toText } from './details.ts'
 import type { LineUpChoices } from './line-up.ts'
 
@@ -40,7 +40,8 @@ export async function withLineUp(ctx: Ctx, details: Details): Promise<Details> {
       sponsors: toRows(details['sponsors']).map(row => {
         const known = sponsors.get(toText(row['sponsorId']))
         // An event may say another tier than the sponsor's usual one.
-        return filled(row, known && { ...known, tier: toText(row['tier']) || known['tier'] })
+        const tier = toText(row['tier'])
+        return filled(row, known && { ...known, ...(tier && { tier, lang: undefined }) })
       }),
     }),
   }
@@ -58,21 +59,30 @@ function filled({ translations, ...row }: Details, known: Details | undefined): 
 }
 
 async function readSpeakers(ctx: Ctx, ids: readonly string[]): Promise<Map<string, Details>> {
-  const { rows } = await sql<{ id: string; name: string; role: string; organisation: string; bio: string; photo: string; link: string }>`
+  const { rows } = await sql<{
+    id: string
+    name: string
+    role: string
+    organisation: string
+    bio: string
+    photo: string
+    link: string
+    lang: string
+  }>`
     select s.id, s.name, ${inReadersLang(ctx, 's', 'role')} as role, s.organisation, ${inReadersLang(ctx, 's', 'bio')} as bio,
-      coalesce(s.photo, '') as photo, coalesce(s.link, '') as link
+      coalesce(s.photo, '') as photo, coalesce(s.link, '') as link, ${langRead(ctx, 's')} as lang
     from speakers s where s.tenant_id = ${ctx.tenantId} and s.id = any(${ids}::uuid[])`.execute(ctx.db)
   return new Map(
-    rows.map(({ id, name, role, organisation, bio, photo, link }) => [
+    rows.map(({ id, name, role, organisation, bio, photo, link, lang }) => [
       id,
-      { name, role: [role, organisation].filter(Boolean).join(', '), bio, picture: photo, link },
+      { name, role: [role, organisation].filter(Boolean).join(', '), bio, picture: photo, link, lang },
     ]),
   )
 }
 
 async function readSponsors(ctx: Ctx, ids: readonly string[]): Promise<Map<string, Details>> {
-  const { rows } = await sql<{ id: string; name: string; tier: string; logo: string; link: string }>`
-    select s.id, s.name, ${inReadersLang(ctx, 's', 'tier')} as tier, coalesce(s.logo, '') as logo, coalesce(s.link, '') as link
+  const { rows } = await sql<{ id: string; name: string; tier: string; logo: string; link: string; lang: string }>`
+    select s.id, s.name, ${inReadersLang(ctx, 's', 'tier')} as tier, coalesce(s.logo, '') as logo, coalesce(s.link, '') as link, ${langRead(ctx, 's')} as lang
     from sponsors s where s.tenant_id = ${ctx.tenantId} and s.id = any(${ids}::uuid[])`.execute(ctx.db)
-  return new Map(rows.map(({ id, name, tier, logo, link }) => [id, { name, tier, logo, url: link }]))
+  return new Map(rows.map(({ id, name, tier, logo, link, lang }) => [id, { name, tier, logo, url: link, lang }]))
 }

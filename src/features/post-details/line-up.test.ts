@@ -71,6 +71,7 @@ describe('speakers and sponsors', () => {
         bio: '',
         picture: '/art/avatar/budi.svg',
         link: 'https://contoh.example/budi',
+        lang: 'en',
         isConfirmed: true,
       },
       { name: 'Rani', role: 'Guru', bio: '', picture: '', link: '', isConfirmed: false },

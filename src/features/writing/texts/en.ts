@@ -130,8 +130,8 @@ export const words = {
     metaDescription: 'Description for search engines',
   },
   chosen: {
-    speakers: 'Choose a speaker',
-    sponsors: 'Choose a sponsor',
+    speakers: 'Choose from the list of speakers',
+    sponsors: 'Choose from the list of sponsors',
     hint: 'Type a part of the name, then choose. Who is not there is added with the button below.',
     change: 'Change what is said of them',
   },

@@ -132,8 +132,8 @@ export const words = {
     metaDescription: 'Uraian untuk mesin pencari',
   },
   chosen: {
-    speakers: 'Pilih pembicara',
-    sponsors: 'Pilih pendukung',
+    speakers: 'Pilih dari daftar pembicara',
+    sponsors: 'Pilih dari daftar sponsor',
     hint: 'Ketik sebagian namanya, lalu pilih. Yang belum ada ditambah dengan tombol di bawah.',
     change: 'Ubah keterangannya',
   },
