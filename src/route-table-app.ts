@@ -14,6 +14,7 @@ import { LANGS } from '#kit/lang.ts'
 import { ROLES } from '#kit/roles.ts'
 import { sortValues } from '#ui/app/list/list-state.ts'
 import type { RouteEntry } from './route-entry.ts'
+import { recordEntries, UNDO } from './route-table-records.ts'
 
 /** What the list of posts is filtered and ordered by, which its download takes, too. */
 const POST_LIST = {
@@ -39,8 +40,6 @@ const CLASS_LIST = {
   columns: 'text',
 } as const
 
-/** What a list says of records that have just gone to the bin or come back: `UndoNote`. */
-const UNDO = { done: ['binned', 'undone'], batch: 'slug', count: 'page' } as const
 /** The days of the dashboard, which its downloads take, too. */
 const STATISTICS = { period: PERIODS, from: 'text', to: 'text' } as const
 
@@ -370,58 +369,7 @@ export const appEntries: readonly RouteEntry[] = [
     query: { draft: 'text' },
   },
   { path: '/Studio/Categories/{id}', name: 'Studio-Categories-id', file: 'features/categories/pages/category-edit.tsx' },
-  {
-    path: '/Studio/Testimonies',
-    name: 'Studio-Testimonies',
-    file: 'features/testimonies/pages/testimony-list.tsx',
-    query: { page: 'page', search: 'text', state: RECORD_STATUSES, ...UNDO },
-  },
-  {
-    path: '/Studio/Testimonies/New',
-    name: 'Studio-Testimonies-New',
-    file: 'features/testimonies/pages/testimony-edit.tsx',
-    query: { draft: 'text' },
-  },
-  { path: '/Studio/Testimonies/{id}', name: 'Studio-Testimonies-id', file: 'features/testimonies/pages/testimony-edit.tsx' },
-  {
-    path: '/Studio/Speakers',
-    name: 'Studio-Speakers',
-    file: 'features/speakers/pages/speaker-list.tsx',
-    query: { page: 'page', search: 'text', ...UNDO },
-  },
-  {
-    path: '/Studio/Speakers/New',
-    name: 'Studio-Speakers-New',
-    file: 'features/speakers/pages/speaker-edit.tsx',
-    query: { draft: 'text' },
-  },
-  { path: '/Studio/Speakers/{id}', name: 'Studio-Speakers-id', file: 'features/speakers/pages/speaker-edit.tsx' },
-  {
-    path: '/Studio/Sponsors',
-    name: 'Studio-Sponsors',
-    file: 'features/sponsors/pages/sponsor-list.tsx',
-    query: { page: 'page', search: 'text', ...UNDO },
-  },
-  {
-    path: '/Studio/Sponsors/New',
-    name: 'Studio-Sponsors-New',
-    file: 'features/sponsors/pages/sponsor-edit.tsx',
-    query: { draft: 'text' },
-  },
-  { path: '/Studio/Sponsors/{id}', name: 'Studio-Sponsors-id', file: 'features/sponsors/pages/sponsor-edit.tsx' },
-  {
-    path: '/Studio/LmsFeatures',
-    name: 'Studio-LmsFeatures',
-    file: 'features/lms-features/pages/lms-feature-list.tsx',
-    query: { page: 'page', search: 'text', state: RECORD_STATUSES, ...UNDO },
-  },
-  {
-    path: '/Studio/LmsFeatures/New',
-    name: 'Studio-LmsFeatures-New',
-    file: 'features/lms-features/pages/lms-feature-edit.tsx',
-    query: { draft: 'text' },
-  },
-  { path: '/Studio/LmsFeatures/{id}', name: 'Studio-LmsFeatures-id', file: 'features/lms-features/pages/lms-feature-edit.tsx' },
+  ...recordEntries,
   {
     path: '/Studio/Tenants',
     name: 'Studio-Tenants',

@@ -1,3 +1,4 @@
+import { toText } from '#features/post-details/details.ts'
 import type { LineUpChoices } from '#features/post-details/line-up.ts'
 import { ReferenceField } from '#ui/app/record/reference-field.tsx'
 import { A } from '#ui/lang/lang.tsx'
@@ -22,9 +23,9 @@ export function ChosenRecord({ spec, row }: { spec: RowsSpec; row: Details }) {
   if (!spec.chosenBy || !isChosen(spec, row)) return null
   return (
     <p className="flex flex-wrap items-center gap-x-4 wrap-anywhere">
-      <strong>{String(row['name'] ?? '')}</strong>
+      <strong>{toText(row['name'])}</strong>
       <A
-        href={`${PAGES[spec.chosenBy.field]}/${String(row[spec.chosenBy.field])}`}
+        href={`${PAGES[spec.chosenBy.field]}/${toText(row[spec.chosenBy.field])}`}
         className="inline-flex min-h-11 items-center underline underline-offset-4"
       >
         {t.chosen.change}
