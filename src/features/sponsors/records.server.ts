@@ -1,16 +1,16 @@
 import { z } from 'zod'
-import { optionalAddressField, optionalPictureField, wordsField } from '#features/records/fields.ts'
+import { optionalAddressField, optionalPictureField, optionalWordsField, wordsField } from '#features/records/fields.ts'
 import { type Column, LANGUAGE_COLUMNS, languageFields, type RecordKind } from '#features/records/record-kind.ts'
 
 /** The most that a tenant may have: an event's form offers all of them. */
 export const MAX_SPONSORS = 500
 
-const texts = { tier: z.string().trim().max(60).meta({ example: 'Platinum' }) }
+const texts = { tier: z.string().trim().max(60) }
 
 /** What people write of a sponsor. `tier`: the one of events that say nothing else. */
 export const sponsorFields = z.object({
   name: wordsField(120).meta({ example: 'Kopi Gayo' }),
-  tier: texts.tier.default(''),
+  tier: optionalWordsField(60).meta({ example: 'Platinum' }),
   logo: optionalPictureField,
   link: optionalAddressField,
   ...languageFields(texts),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { optionalPictureField, wordsField } from '#features/records/fields.ts'
+import { optionalPictureField, optionalWordsField, wordsField } from '#features/records/fields.ts'
 import { type Column, LANGUAGE_COLUMNS, languageFields, type RecordKind } from '#features/records/record-kind.ts'
 import { requireThere } from '#features/records/related.server.ts'
 import { MAX_NAME, MAX_TEXT } from '#features/voices/voice.ts'
@@ -8,7 +8,7 @@ import type { Ctx } from '#platform/context.ts'
 import { isApproved } from '#platform/db/approved.ts'
 
 const texts = {
-  role: z.string().trim().max(120).meta({ example: 'Alumni kelas Web Dasar' }),
+  role: z.string().trim().max(120),
   message: wordsField(MAX_TEXT).meta({ example: 'Kelasnya jelas, mentornya sabar.' }),
 }
 
@@ -16,7 +16,7 @@ const texts = {
 export const testimonyFields = z.object({
   name: wordsField(MAX_NAME).meta({ example: 'Siti Rahma' }),
   ...texts,
-  role: texts.role.default(''),
+  role: optionalWordsField(120).meta({ example: 'Alumni kelas Web Dasar' }),
   consent: wordsField(500).meta({ example: 'Setuju ditampilkan, lewat WhatsApp, 3 November 2026' }),
   photo: optionalPictureField,
   classId: z.uuid().nullable().default(null),

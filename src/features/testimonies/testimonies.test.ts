@@ -43,6 +43,8 @@ it('is refused to nobody, a student, and the staff of another tenant; without a 
   await expect(by(theirs, ctx => getRecord(ctx, testimonyRecords, id), other)).rejects.toMatchObject({ status: 404 })
   await expect(by(theirs, ctx => publishRecord(ctx, testimonyRecords, id), other)).rejects.toMatchObject({ status: 404 })
   expect(testimonyFields.safeParse({ name: 'Siti', message: 'Bagus', consent: ' ' }).success).toBe(false)
+  // A line that was emptied.
+  expect(workOf({ role: null })).toMatchObject({ role: '' })
   await expect(save(newId(), { classId: newId() })).rejects.toMatchObject({ status: 422, problems: [{ path: 'classId' }] })
 })
 
