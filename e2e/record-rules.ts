@@ -27,6 +27,10 @@ export function recordCalls(theirs: Names): Record<string, CallRule> {
     ...recordRules('v1/school', { who: SCHOOL_WRITERS, makers: STAFF, work: { name: 'Uji', cityId: '32.73' } }),
     ...recordRules('v1/portfolio', { who: WRITERS, work: WORK_OF.portfolio, hasPublish: true }),
     ...recordRules('v1/category', { who: WRITERS, work: { name: 'Uji', kind: 'news' } }),
+    ...recordRules('v1/testimony', { who: WRITERS, work: { name: 'Uji', message: 'Uji', consent: 'Ya' }, hasPublish: true }),
+    ...recordRules('v1/speaker', { who: WRITERS, work: { name: 'Uji' } }),
+    ...recordRules('v1/sponsor', { who: WRITERS, work: { name: 'Uji' } }),
+    ...recordRules('v1/lms-feature', { who: WRITERS, work: { title: 'Uji', summary: 'Uji' }, hasPublish: true }),
     ...recordRules('v1/question', { who: WRITERS, work: { question: 'Uji?', answer: 'Ya.' }, hasOrder: true }),
   }
 }

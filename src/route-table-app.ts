@@ -15,6 +15,7 @@ import { LANGS } from '#kit/lang.ts'
 import { ROLES } from '#kit/roles.ts'
 import { sortValues } from '#ui/app/list/list-state.ts'
 import type { RouteEntry } from './route-entry.ts'
+import { recordEntries, UNDO } from './route-table-records.ts'
 
 /** What the list of posts is filtered and ordered by, which its download takes, too. */
 const POST_LIST = {
@@ -40,8 +41,6 @@ const CLASS_LIST = {
   columns: 'text',
 } as const
 
-/** What a list says of records that have just gone to the bin or come back: `UndoNote`. */
-const UNDO = { done: ['binned', 'undone'], batch: 'slug', count: 'page' } as const
 /** The days of the dashboard, which its downloads take, too. */
 const STATISTICS = { period: PERIODS, from: 'text', to: 'text' } as const
 
@@ -371,6 +370,7 @@ export const appEntries: readonly RouteEntry[] = [
     query: { draft: 'text' },
   },
   { path: '/Studio/Categories/{id}', name: 'Studio-Categories-id', file: 'features/categories/pages/category-edit.tsx' },
+  ...recordEntries,
   {
     path: '/Studio/Tenants',
     name: 'Studio-Tenants',

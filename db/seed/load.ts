@@ -9,6 +9,7 @@ import { toWords } from '#platform/rich-text/to-words.ts'
 import type { SeedClass, SeedPost, SeedTenant } from './content-types.ts'
 import { datesOf, dayOffset, daysUntil } from './dates.ts'
 import { seedId } from './ids.ts'
+import { lineUpOf, loadLineUp } from './line-up.ts'
 import { loadEnglish } from './load-english.ts'
 import { loadPeople } from './load-people.ts'
 import { loadQueues } from './load-queues.ts'
@@ -80,6 +81,7 @@ async function loadTenant(target: Target): Promise<void> {
   await loadEnglish(target.db, target.tenantId, target.seed)
   const world = worlds.get(target.seed.slug)
   if (world) await loadWorld({ ...target, slug: target.seed.slug }, world)
+  await loadLineUp(target.db, target.tenantId, target.seed, world)
   await loadVoices({ ...target, slug: target.seed.slug })
   await loadWaiting(target)
 }
@@ -186,7 +188,7 @@ async function loadPosts({ db, tenantId, seed, now }: Target) {
           category_id: categoryId(post.kind, post.category),
           parent_id: post.parent ? postId({ kind: post.kind, slug: post.parent }) : null,
           author_name: post.author,
-          details: JSON.stringify(detailsOf(post, now)),
+          details: JSON.stringify(detailsOf(post, now, seed)),
           published_at: post.daysAgo === null ? null : dayOffset(now, -post.daysAgo, 2 + (post.slug.length % 9)),
         }
       }),
@@ -204,11 +206,12 @@ async function loadPosts({ db, tenantId, seed, now }: Target) {
     .execute()
 }
 
-function detailsOf(post: SeedPost, now: Date): object {
+function detailsOf(post: SeedPost, now: Date, seed: SeedTenant): object {
   if (post.event) {
     const { inDays, weekday, startHour } = post.event
     const startsAt = dayOffset(now, daysUntil(now, inDays, weekday), startHour - 7)
-    return { startsAt, endsAt: new Date(startsAt.getTime() + post.event.hours * 3_600_000), place: post.event.place }
+    const lineUp = startsAt > now ? lineUpOf(seed, worlds.get(seed.slug)) : {}
+    return { startsAt, endsAt: new Date(startsAt.getTime() + post.event.hours * 3_600_000), place: post.event.place, ...lineUp }
   }
   if (post.episode) return post.episode
   return post.pictures ? { pictures: post.pictures.map((alt, at) => ({ src: `/art/gallery/${post.slug}-${at + 1}.svg`, alt })) } : {}

@@ -18,6 +18,7 @@ import { type Description, withExamples } from '#features/developers/description
 import { toMarkdown } from '#features/developers/guide.ts'
 import { withRefusals } from '#features/developers/refusals.ts'
 import { addLibraryRoutes } from '#features/library/api.ts'
+import { addLmsFeatureRoutes } from '#features/lms-features/api.ts'
 import { describeDrive } from '#features/media/contract.ts'
 import { addAccountRoutes, BACKCHANNEL_LOGOUT } from '#features/members/account-api.ts'
 import { accountContract } from '#features/members/account-contract.ts'
@@ -37,10 +38,13 @@ import { addSchoolRoutes } from '#features/schools/api.ts'
 import { addSiteEditingRoutes } from '#features/site-editing/api.ts'
 import type { ApiEnv } from '#features/sites/api-env.ts'
 import { addSettingsRoutes } from '#features/sites/settings-api.ts'
+import { addSpeakerRoutes } from '#features/speakers/api.ts'
+import { addSponsorRoutes } from '#features/sponsors/api.ts'
 import { addStatisticsRoutes } from '#features/statistics/api.ts'
 import { addMainRoutes } from '#features/statistics/main-api.ts'
 import { addStudioRoutes } from '#features/studio/api.ts'
 import { BIN_ENTITIES } from '#features/studio/bin-entities.ts'
+import { addTestimonyRoutes } from '#features/testimonies/api.ts'
 import { addHostedDatabase, REST_BASE, refuseRest } from '#features/voices/api.ts'
 import { describeHostedDatabase } from '#features/voices/contract.ts'
 import { addWebhookRoutes } from '#features/webhooks/api.ts'
@@ -185,6 +189,10 @@ export function createApi(runtime: Runtime, limit = limitCalls(runtime.config.ca
   addMentorRoutes(api)
   addPortfolioRoutes(api)
   addCategoryRoutes(api)
+  addTestimonyRoutes(api)
+  addSpeakerRoutes(api)
+  addSponsorRoutes(api)
+  addLmsFeatureRoutes(api)
   const forms = {
     originOf: runtime.originOf,
     async consumeSubmissionQuota(address: string, mailTo?: string) {

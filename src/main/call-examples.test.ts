@@ -97,9 +97,13 @@ const NOT_CREATING = [
   'checkLinks',
   // Each changes one record; the first save makes it, by an id of the client's own, and may be repeated.
   ...['Career', 'Job'].flatMap(name => ['save', 'publish', 'withdraw', 'askFor', 'delete'].map(act => act + name)),
-  ...['Program', 'Mentor', 'School', 'Portfolio', 'Category'].flatMap(name => [`save${name}`, `delete${name}`]),
+  ...['Program', 'Mentor', 'School', 'Portfolio', 'Category', 'Testimony', 'Speaker', 'Sponsor', 'LmsFeature'].flatMap(name => [
+    `save${name}`,
+    `delete${name}`,
+  ]),
   'publishPortfolio',
   'withdrawPortfolio',
+  ...['Testimony', 'LmsFeature'].flatMap(name => [`publish${name}`, `withdraw${name}`]),
   'orderMentor',
   ...['save', 'publish', 'withdraw', 'askFor', 'delete', 'duplicate'].map(act => `${act}Class`),
   'saveQuestion',
@@ -145,6 +149,10 @@ async function seed(ctx: Ctx): Promise<void> {
     .values({ tenant_id: mine, id: ID, ...work, held_on: '2026-01-31' })
     .execute()
   await ctx.db.insertInto('questions').values({ tenant_id: mine, id: ID, question: 'Kapan?', answer: 'Besok.' }).execute()
+  await ctx.db.insertInto('testimonies').values({ tenant_id: mine, id: ID, name: 'Siti', message: 'Bagus' }).execute()
+  await ctx.db.insertInto('speakers').values({ tenant_id: mine, id: ID, name: 'Siti' }).execute()
+  await ctx.db.insertInto('sponsors').values({ tenant_id: mine, id: ID, name: 'Kopi Gayo' }).execute()
+  await ctx.db.insertInto('lms_features').values({ tenant_id: mine, id: ID, slug: 'kuis', title: 'Kuis', summary: 'Kuis' }).execute()
   const webhook = { tenant_id: mine, id: ID, url: 'https://contoh.id/x', events: ['post.published'], sealed_secret: 'x' }
   await ctx.db
     .insertInto('webhooks')
@@ -221,11 +229,15 @@ it('each read that is refused without a person or a right may not be kept by a b
     'listEveryCategory',
     'listEveryClass',
     'listEveryJob',
+    'listEveryLmsFeature',
     'listEveryMentor',
     'listEveryPortfolio',
     'listEveryProgram',
     'listEveryQuestion',
     'listEverySchool',
+    'listEverySpeaker',
+    'listEverySponsor',
+    'listEveryTestimony',
     'listMedia',
     'listPostVersions',
     'listSettingsVersions',
@@ -238,11 +250,15 @@ it('each read that is refused without a person or a right may not be kept by a b
     'readWrittenCategory',
     'readWrittenClass',
     'readWrittenJob',
+    'readWrittenLmsFeature',
     'readWrittenMentor',
     'readWrittenPortfolio',
     'readWrittenProgram',
     'readWrittenQuestion',
     'readWrittenSchool',
+    'readWrittenSpeaker',
+    'readWrittenSponsor',
+    'readWrittenTestimony',
   ])
   for (const call of reads.filter(one => refused.includes(one.id))) {
     const { status, headers } = await send(call)

@@ -51,6 +51,13 @@ beforeAll(async () => {
     `insert into settings_drafts (tenant_id, id, base_version, changes, saved_at) values ($1, $2, 0, '{}', now())`,
     [tenant, id],
   )
+  await database.pool.query(`insert into speakers (tenant_id, id, name) values ($1, $2, 'Budi')`, [tenant, id])
+  await database.pool.query(`insert into sponsors (tenant_id, id, name) values ($1, $2, 'Kopi')`, [tenant, id])
+  await database.pool.query(`insert into testimonies (tenant_id, id, name, message) values ($1, $2, 'Budi', 'Bagus')`, [tenant, id])
+  await database.pool.query(`insert into lms_features (tenant_id, id, slug, title, summary) values ($1, $2, 'kuis', 'Kuis', 'Kuis')`, [
+    tenant,
+    id,
+  ])
   await database.pool.query(
     `insert into portfolios (tenant_id, id, type, slug, title, kind, summary, content, held_on, client_name)
      values ($1, $2, 'corporate', 'karya', 'Karya', '', '', '{}', '2026-01-01', '')`,

@@ -35,6 +35,8 @@ export interface TestimonyView {
   name: string
   role: string
   message: string
+  photo: string | null
+  lang: string
   className: string | null
 }
 

@@ -16,6 +16,7 @@ import type { Tag } from '#platform/context.ts'
 import { isApproved } from '#platform/db/approved.ts'
 import { isConfirmed } from '#platform/db/confirmed.ts'
 import { isPublished } from '#platform/db/published.ts'
+import { inReadersLang, langRead } from '#platform/db/translated.ts'
 import type { HomeNeeds } from './brand.ts'
 import { toEventView } from './event-view.ts'
 import type { CardList, Counts, HomeView, MentorView, PortfolioView, ProgramView, TestimonyView } from './home-view.ts'
@@ -47,7 +48,7 @@ export async function loadHome(
   const [classes, posts, around] = await Promise.all([
     needs.classes ? listClasses(ctx, { page: 1, perPage: needs.classes, sort: 'joinable' }) : undefined,
     Object.keys(counts).length > 0 ? listLatestPosts(ctx, counts) : [],
-    ctx.cached('around the home page', AROUND, () => readAround(args)),
+    ctx.cached(`around the home page in ${lang}`, AROUND, () => readAround(args)),
   ])
   return {
     lang,
@@ -99,9 +100,10 @@ async function readAround({ ctx }: Pick<PageArgs, 'ctx'>): Promise<Around> {
       ) as counts,
       coalesce((select json_agg(json_build_object('slug', m.slug, 'name', m.name, 'headline', m.headline, 'bio', m.bio, 'expertise', m.expertise) order by m.position, m.name)
         from (select * from mentors where tenant_id = ${t} order by position, name limit 12) m), '[]') as mentors,
-      coalesce((select json_agg(json_build_object('name', v.name, 'role', v.role, 'message', v.message, 'className',
-          (select c.name from classes c where c.tenant_id = v.tenant_id and c.id = v.class_id)) order by v.approved_at desc)
-        from (select * from testimonies where tenant_id = ${t} and ${isApproved()} order by approved_at desc limit 9) v), '[]') as testimonies,
+      coalesce((select json_agg(json_build_object('name', v.name, 'role', ${inReadersLang(ctx, 'v', 'role')}, 'message', ${inReadersLang(ctx, 'v', 'message')},
+          'photo', v.photo, 'lang', ${langRead(ctx, 'v')}, 'className',
+          (select c.name from classes c where c.tenant_id = v.tenant_id and c.id = v.class_id)) order by v.position, v.approved_at desc, v.id)
+        from (select * from testimonies where tenant_id = ${t} and ${isApproved()} order by position, approved_at desc, id limit 9) v), '[]') as testimonies,
       coalesce((select json_agg(json_build_object('slug', p.slug, 'name', p.name, 'summary', p.summary, 'classes',
           (select count(*) from classes c where c.tenant_id = p.tenant_id and c.program_id = p.id and ${isPublished(ctx, 'c')})) order by p.name)
         from programs p where p.tenant_id = ${t} and p.is_active), '[]') as programs,

@@ -4,6 +4,7 @@ import type { PageArgs } from '#page/page.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isApproved } from '#platform/db/approved.ts'
 import { isPublished } from '#platform/db/published.ts'
+import { inReadersLang, langRead } from '#platform/db/translated.ts'
 import { type ListBase, toCardView } from './card-view.ts'
 import type { ClassCard, ClassDetail } from './class.ts'
 import { pathOfCourse } from './outline.ts'
@@ -39,13 +40,16 @@ export interface ClassVoice {
   name: string
   role: string
   message: string
+  photo: string | null
+  lang: string
 }
 
-/** Returns the approved testimonies about a class, newest first, at most three. One statement. */
+/** Returns the approved testimonies about a class, in their order, at most three. One statement. */
 export async function listClassVoices(ctx: Ctx, classId: string): Promise<ClassVoice[]> {
   const { rows } = await sql<ClassVoice>`
-    select name, role, message from testimonies where tenant_id = ${ctx.tenantId} and class_id = ${classId} and ${isApproved()}
-    order by approved_at desc, id limit ${MAX_VOICES}`.execute(ctx.db)
+    select v.name, ${inReadersLang(ctx, 'v', 'role')} as role, ${inReadersLang(ctx, 'v', 'message')} as message, v.photo, ${langRead(ctx, 'v')} as lang
+    from testimonies v where v.tenant_id = ${ctx.tenantId} and v.class_id = ${classId} and ${isApproved()}
+    order by v.position, v.approved_at desc, v.id limit ${MAX_VOICES}`.execute(ctx.db)
   return rows
 }
 

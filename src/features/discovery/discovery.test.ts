@@ -86,6 +86,16 @@ beforeAll(async () => {
       .insertInto('programs')
       .values({ tenant_id: tenant, id: newId(), slug: 'beasiswa', name: 'Beasiswa', summary: 'Ringkasan', content: '{}', is_active: true })
       .execute()
+    const feature = { tenant_id: tenant, title: 'Fitur', summary: 'Ringkasan' }
+    await ctx.db
+      .insertInto('lms_features')
+      .values([
+        // Of the platform's too: named once.
+        { ...feature, id: newId(), slug: 'online-quiz', published_at: ctx.now },
+        { ...feature, id: newId(), slug: 'fitur-kami', published_at: ctx.now },
+        { ...feature, id: newId(), slug: 'fitur-konsep' },
+      ])
+      .execute()
   })
   await database.asTenant(other, async ctx => {
     await buildPost(ctx, { slug: 'milik-lain' })
@@ -139,6 +149,9 @@ describe('the sitemap', () => {
         '/Class/WEB-1',
         '/Program/beasiswa',
         '/Curriculum/beasiswa',
+        '/Lms/Features/coding-studio',
+        '/Lms/Features/online-quiz',
+        '/Lms/Features/fitur-kami',
       ]),
     )
     expect(paths.some(path => path.startsWith('/Features/'))).toBe(true)

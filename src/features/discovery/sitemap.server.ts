@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { SitemapStream, streamToPromise } from 'sitemap'
 import { listStaticPages } from '#features/brands/static/static-pages.server.ts'
+import { listLmsFeatureSlugs } from '#features/lms-features/queries.server.ts'
 import { langsOfSite } from '#features/sites/languages.ts'
 import type { Site } from '#features/sites/site.ts'
 import { choiceOf, type Lang, localHref } from '#kit/lang.ts'
@@ -30,11 +31,15 @@ export async function makeSitemap(ctx: Ctx, site: Site, origin: string, staticPa
   const shown = langsOfSite(site.settings)
   const isHidden = site.settings.meta.robot_index === 'noindex'
   const records = isHidden ? [] : await listEntries(ctx, site.variant)
+  const features = isHidden ? [] : await listLmsFeatureSlugs(ctx)
   const pages = isHidden
     ? []
     : [
         ...staticPaths.filter(path => isHere(path, site)),
-        ...BY_SLUG.flatMap(([name, base]) => listStaticPages(name).map(([slug]) => `${base}/${slug}`)),
+        ...new Set([
+          ...BY_SLUG.flatMap(([name, base]) => listStaticPages(name).map(([slug]) => `${base}/${slug}`)),
+          ...features.map(slug => `/Lms/Features/${slug}`),
+        ]),
       ]
   const entries: { path: string; changedAt?: string; langs?: string[] }[] = [...pages.map(path => ({ path })), ...records]
   const items = entries.map(({ path, changedAt, langs }) => ({

@@ -1,7 +1,7 @@
 import type { DB } from '#platform/db/tables.gen.ts'
 
 /**
- * Every column that may hold the address of a file, by table: those that `search.file_uses` reads (migration 0049). A test compares the list with the database, so
+ * Every column that may hold the address of a file, by table: those that `search.file_uses` reads (migration 0057). A test compares the list with the database, so
  * that a new column is either read there or named below; the function is extended by a migration.
  */
 export const FILE_COLUMNS: Partial<Record<keyof DB, readonly string[]>> = {
@@ -14,6 +14,10 @@ export const FILE_COLUMNS: Partial<Record<keyof DB, readonly string[]>> = {
   mentors: ['photo'],
   portfolios: ['cover', 'content', 'batches', 'images', 'photos', 'video', 'translations'],
   programs: ['logo', 'content', 'translations'],
+  speakers: ['photo'],
+  sponsors: ['logo'],
+  testimonies: ['photo'],
+  lms_features: ['image'],
   site_settings: ['value'],
   settings_drafts: ['changes'],
   bin_items: ['rows'],
@@ -44,5 +48,13 @@ export const WITHOUT_FILES: Readonly<Record<string, string>> = {
   'questions.translations': 'texts without pictures',
   'mentors.translations': 'texts without pictures',
   'post_categories.translations': 'texts without pictures',
+  'speakers.link': 'a page of another site',
+  'sponsors.link': 'a page of another site',
+  'speakers.translations': 'texts without pictures',
+  'sponsors.translations': 'texts without pictures',
+  'testimonies.translations': 'texts without pictures',
+  'lms_features.translations': 'texts without pictures',
+  'lms_features.abilities': 'texts without pictures',
+  'lms_features.benefits': 'texts without pictures',
   'classes.group_link': 'a page of another site',
 }

@@ -22,11 +22,16 @@ const fields = z.looseObject({
   speakers: rowsField(
     MAX_ROWS,
     { name: textField(120).min(1) },
-    { role: textField(200), bio: textField(1000), picture: pictureField, isConfirmed: z.boolean() },
+    { speakerId: z.uuid(), role: textField(200), bio: textField(1000), picture: pictureField, isConfirmed: z.boolean() },
     ['role', 'bio'],
   ),
   activities: rowsField(MAX_ROWS, { title: textField(200).min(1) }, { time: clock, text: textField(1000) }, ['title', 'text']),
-  sponsors: rowsField(MAX_ROWS, { name: textField(120).min(1) }, { tier: textField(60), logo: pictureField, url: webAddress }, ['tier']),
+  sponsors: rowsField(
+    MAX_ROWS,
+    { name: textField(120).min(1) },
+    { sponsorId: z.uuid(), tier: textField(60), logo: pictureField, url: webAddress },
+    ['tier'],
+  ),
   ...commonFields({ place }),
 })
 
@@ -44,11 +49,13 @@ export const describedEvent = {
   speakers: {
     type: 'array' as const,
     maxItems: MAX_ROWS,
-    description: 'event; isConfirmed (boolean) says whether they have agreed',
+    description:
+      'event; isConfirmed (boolean) says whether they have agreed; with speakerId, the speaker’s own name, role, bio and picture are shown',
     items: {
       type: 'object' as const,
       required: ['name'],
       properties: {
+        speakerId: described.text(36, 'Id of a speaker of `v1/speaker`'),
         name: described.text(120, ''),
         role: described.text(200, 'Profession, organisation'),
         bio: described.text(1000, ''),
@@ -69,11 +76,13 @@ export const describedEvent = {
   sponsors: {
     type: 'array' as const,
     maxItems: MAX_ROWS,
-    description: 'event; those of one tier stand together, tiers in the order in which they first come',
+    description:
+      'event; those of one tier stand together, tiers in the order in which they first come; with sponsorId, the sponsor’s own name, logo and url are shown',
     items: {
       type: 'object' as const,
       required: ['name'],
       properties: {
+        sponsorId: described.text(36, 'Id of a sponsor of `v1/sponsor`'),
         name: described.text(120, ''),
         tier: described.text(60, ''),
         logo: described.text(500, ''),
@@ -86,15 +95,15 @@ export const describedEvent = {
 
 /** What an event's page shows besides its times and place; '' and empty lists for what is missing. */
 export function toEventDetails(details: Record<string, unknown>) {
-  const sponsors = toRows(details['sponsors']).flatMap(({ name, tier, logo, url }) =>
-    toText(name) ? [{ name: toText(name), tier: toText(tier), logo: toShownAddress(logo), url: toShownAddress(url) }] : [],
+  const sponsors = toRows(details['sponsors']).flatMap(({ name, tier, logo, url, lang }) =>
+    toText(name) ? [{ name: toText(name), tier: toText(tier), logo: toShownAddress(logo), url: toShownAddress(url), ...langOf(lang) }] : [],
   )
   return {
     onlineUrl: toShownAddress(details['onlineUrl']),
     registrationUrl: toShownAddress(details['registrationUrl']),
     quota: toWhole(details['quota'], MAX_QUOTA) ?? 0,
     timeZone: TIME_ZONES.find(zone => zone === details['timeZone']),
-    speakers: toRows(details['speakers']).flatMap(({ name, role, bio, picture, isConfirmed }) =>
+    speakers: toRows(details['speakers']).flatMap(({ name, role, bio, picture, link, lang, isConfirmed }) =>
       toText(name)
         ? [
             {
@@ -102,6 +111,9 @@ export function toEventDetails(details: Record<string, unknown>) {
               role: toText(role),
               bio: toText(bio),
               picture: toShownAddress(picture),
+              // Of a speaker who is named by the id.
+              link: toShownAddress(link),
+              ...langOf(lang),
               isConfirmed: isConfirmed === true,
             },
           ]
@@ -113,6 +125,9 @@ export function toEventDetails(details: Record<string, unknown>) {
     tiers: [...Map.groupBy(sponsors, one => one.tier)].map(([name, of]) => ({ name, sponsors: of })),
   }
 }
+
+/** The language of the texts of one who is named by an id; the others have the post's. */
+const langOf = (lang: unknown) => (toText(lang) ? { lang: toText(lang) } : {})
 
 export type EventDetails = ReturnType<typeof toEventDetails>
 

@@ -1,4 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
+import { withLineUp } from '#features/post-details/line-up.server.ts'
 import type { ApiEnv } from '#features/sites/api-env.ts'
 import { type Page, toAskedPage, toPage } from '#kit/page.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -71,7 +72,8 @@ async function toAnswer(ctx: Ctx, filter: PostFilter, posts: Page<InAnyState<Pos
 
 /** Those who may write posts read them in any state. */
 async function getReadable(ctx: Ctx, key: PostKey) {
-  return canWritePosts(ctx.viewer) ? await getPostInAnyState(ctx, key) : await getPost(ctx, key)
+  const post = canWritePosts(ctx.viewer) ? await getPostInAnyState(ctx, key) : await getPost(ctx, key)
+  return { ...post, details: await withLineUp(ctx, post.details) }
 }
 
 function addPostWrites(api: OpenAPIHono<ApiEnv>): void {

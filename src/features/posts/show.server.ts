@@ -1,4 +1,5 @@
 import { toCommonDetails } from '#features/post-details/common.ts'
+import { withLineUp } from '#features/post-details/line-up.server.ts'
 import { localDetails } from '#features/post-details/local-details.ts'
 import { pageHead } from '#features/sites/head.server.ts'
 import { type LinkedData, sharePicture } from '#features/sites/json-ld.ts'
@@ -45,7 +46,7 @@ export async function loadPost(args: PageArgs) {
 export async function showPost(args: PageArgs, post: PostDetail, { section, path }: { section: Section; path: string }) {
   const { ctx, site, origin, lang } = args
   const texts = postTexts(lang)
-  const details = localDetails(post.details, lang)
+  const details = await withLineUp(ctx, localDetails(post.details, lang))
   const { coverAlt, coverCredit, metaTitle, metaDescription } = toCommonDetails(details)
   const card = toPostCardView(post, site, lang)
   const lastingPath = lastingPathOf(section, post)

@@ -340,6 +340,11 @@ export const NOT_OF_MEMBERS: Readonly<Record<string, string>> = {
   'settings_versions.saved_by': 'who of the staff published it: among MENTIONS',
   'team_members.name': 'pupils whom their teacher named for a contest; they belong to no member, and go with the team or after a year',
   'teams.name': 'a team’s name that it chose for itself',
+  'sponsors.name': 'an organisation’s name',
+  'speakers.bio': 'shown with events, as the speaker agreed; it belongs to no member, and editors remove it',
+  'speakers.name': 'shown with events, as the speaker agreed; it belongs to no member, and editors remove it',
+  'speakers.photo': 'shown with events, as the speaker agreed; it belongs to no member, and editors remove it',
   'testimonies.decided_by': 'who of the staff let it through: among MENTIONS',
   'testimonies.name': 'published voices, which belong to no member; editors remove them',
+  'testimonies.photo': 'published voices, which belong to no member; editors remove them',
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { daysBefore, yearsBefore } from '#kit/days.ts'
+import { isUndecided } from '#platform/db/approved.ts'
 import { KEY_HOURS } from '#platform/http/idempotency-answers.ts'
 import { MAIL_TEMPLATES } from './mail-templates.ts'
 
@@ -133,7 +134,7 @@ export const RETENTION: readonly Retention[] = [
     tables: ['book_reviews', 'aspirations', 'testimonies', 'donations'],
     removedBy: 'tenants.retention',
     due: now => sql`(rejected_at <= ${daysBefore(now, REFUSED_VOICE_DAYS)}
-      or (approved_at is null and rejected_at is null and created_at <= ${daysBefore(now, WAITING_VOICE_DAYS)}))`,
+      or (${isUndecided()} and created_at <= ${daysBefore(now, WAITING_VOICE_DAYS)}))`,
   },
   { key: 'disc', tables: ['user_disc'], removedBy: 'tenants.retention', due: now => sql`created_at <= ${yearsBefore(now, 1)}` },
   {

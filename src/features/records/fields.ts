@@ -16,6 +16,16 @@ export const wordsField = (max: number) =>
     .min(1, 'Required' satisfies FieldCode)
     .max(max)
 
+/** A text that may be empty, as which null is taken: forms send it for a line that was emptied. */
+export const optionalWordsField = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .nullable()
+    .default('')
+    .transform(text => text ?? '')
+
 /** A record's slug; null has it derived from its name. */
 export const slugField = z
   .string()

@@ -50,7 +50,7 @@ export async function findRecord(ctx: Ctx, kind: RecordKind, id: string): Promis
   ]
   const { rows } = await sql<Work & Flags>`
     select r.version as "_version", ${statusOf(ctx, kind)} as "_status", ${ownOf(ctx, kind)} as "_own", r.updated_at as "_updated", ${sql.join(fields)}
-    from ${sql.table(kind.table)} r where r.tenant_id = ${ctx.tenantId} and r.id = ${id}`.execute(ctx.db)
+    from ${sql.table(kind.table)} r where r.tenant_id = ${ctx.tenantId} and r.id = ${id} ${onlyOf(kind)}`.execute(ctx.db)
   const row = rows[0]
   if (!row) return undefined
   const { _version: version, _status: status, _own: isOwn, _updated: updatedAt, ...work } = row
@@ -82,7 +82,7 @@ export async function listRecords(ctx: Ctx, kind: RecordKind, filter: RecordFilt
     kind.searched.map(field => sql`${fieldOf(field)} ilike ${part}`),
     sql` or `,
   )
-  const matched = sql`${sql.table(kind.table)} r where r.tenant_id = ${ctx.tenantId}
+  const matched = sql`${sql.table(kind.table)} r where r.tenant_id = ${ctx.tenantId} ${onlyOf(kind)}
     ${reach === 'all' ? sql`` : sql`and ${ownOf(ctx, kind)}`} ${filter.search ? sql`and (${found})` : sql``}
     ${filter.status ? sql`and ${statusOf(ctx, kind)} = ${filter.status}` : sql``}
     ${filter.filter && kind.filter ? sql`and ${fieldOf(kind.filter)}::text = ${filter.filter}` : sql``}`
@@ -98,8 +98,10 @@ export async function listRecords(ctx: Ctx, kind: RecordKind, filter: RecordFilt
 function statusOf(ctx: Ctx, kind: RecordKind): RawBuilder<RecordStatus> {
   if (!kind.publish) return sql`'published'`
   const asked = isOwned(kind) ? sql`when r.asked_at is not null then 'asked'` : sql``
-  return sql`case when ${isPublished(ctx, 'r')} then 'published' ${asked} else 'draft' end`
+  return sql`case when ${kind.shown?.is ?? isPublished(ctx, 'r')} then 'published' ${asked} else 'draft' end`
 }
+
+const onlyOf = ({ only }: RecordKind) => (only ? sql`and ${only}` : sql``)
 
 function ownOf(ctx: Ctx, kind: RecordKind): RawBuilder<boolean> {
   const { viewer } = ctx

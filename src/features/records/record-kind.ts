@@ -1,4 +1,4 @@
-import type { RawBuilder } from 'kysely'
+import type { RawBuilder, SqlBool } from 'kysely'
 import { z } from 'zod'
 import type { BinEntity } from '#features/bin/bin.ts'
 import { type Permission, type Reach, reachOf } from '#features/permissions/permissions.ts'
@@ -56,8 +56,12 @@ export interface RecordKind {
   made?(ctx: Ctx): Readonly<Record<string, unknown>>
   /** The field whose value no other record of the tenant may have, besides the slug, by the name of its unique index. */
   unique?: { index: string; field: string }
-  /** Who may show them to readers: the table has `published_at`. Without it, a record is shown once it is saved. */
+  /** Who may show them to readers: the table has `published_at`, or `shown` says what it has. Without it, a record is shown once it is saved. */
   publish?: Permission
+  /** SQL: the record is shown to readers; and the columns that showing it and taking it away set. */
+  shown?: { is: RawBuilder<SqlBool>; set(ctx: Ctx, isShown: boolean): Readonly<Record<string, unknown>> }
+  /** SQL: the row `r` of the table is a record of this kind; by default, all are. */
+  only?: RawBuilder<SqlBool>
   /** The table has a slug, unique within these fields. */
   slugWithin?: readonly string[]
   /** Rows that go to the bin with a record, that name it and are kept without it, and that keep it: as `BinEntity` has them. */

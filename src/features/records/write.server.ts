@@ -72,18 +72,14 @@ export async function saveRecord(ctx: Ctx, kind: RecordKind, { id, base, work }:
 /** Shows a record to readers. Throws Unauthenticated, NotFound or Forbidden. */
 export async function publishRecord(ctx: Ctx, kind: RecordKind, id: string): Promise<SavedRecord> {
   const published = sql`coalesce(published_at, ${ctx.now})`
-  return await setState(
-    ctx,
-    kind,
-    id,
-    'published',
-    isOwned(kind) ? { published_at: published, asked_at: null } : { published_at: published },
-  )
+  const columns = kind.shown?.set(ctx, true) ?? { published_at: published, ...(isOwned(kind) && { asked_at: null }) }
+  return await setState(ctx, kind, id, 'published', columns)
 }
 
 /** Takes a record away from readers; it stays as a draft. Throws Unauthenticated, NotFound or Forbidden. */
 export async function withdrawRecord(ctx: Ctx, kind: RecordKind, id: string): Promise<SavedRecord> {
-  return await setState(ctx, kind, id, 'withdrawn', isOwned(kind) ? { published_at: null, asked_at: null } : { published_at: null })
+  const columns = kind.shown?.set(ctx, false) ?? { published_at: null, ...(isOwned(kind) && { asked_at: null }) }
+  return await setState(ctx, kind, id, 'withdrawn', columns)
 }
 
 /** Asks for the publication of a draft. Throws Unauthenticated, NotFound, or Forbidden. */

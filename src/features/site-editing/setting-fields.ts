@@ -1,7 +1,7 @@
 import { LANGS } from '#kit/lang.ts'
 
 /** How a field of the settings is typed. */
-export type FieldKind = 'text' | 'lines' | 'colour' | 'picture' | 'font' | 'choice' | 'date' | 'check' | 'list'
+export type FieldKind = 'text' | 'lines' | 'colour' | 'picture' | 'font' | 'choice' | 'date' | 'number' | 'check' | 'list' | 'rows'
 
 export interface SettingField {
   /** The call's name: the setting's key, and the field of a group after a dot. */
@@ -9,6 +9,14 @@ export interface SettingField {
   kind: FieldKind
   /** Values of a choice; their words are `choices` in the texts. */
   choices?: readonly string[]
+  /** Columns of rows; their words are `columns` in the texts. */
+  columns?: readonly SettingColumn[]
+}
+
+/** A column of rows: a field of each object of a list. */
+export interface SettingColumn {
+  name: string
+  type: 'text' | 'number' | 'check' | 'picture'
 }
 
 export const SECTION_NAMES = [
@@ -20,6 +28,8 @@ export const SECTION_NAMES = [
   'contact',
   'legal',
   'donation',
+  'partners',
+  'festival',
   'measuring',
   'classes',
   'security',
@@ -29,9 +39,14 @@ export type SectionName = (typeof SECTION_NAMES)[number]
 const text = (path: string): SettingField => ({ path, kind: 'text' })
 const lines = (path: string): SettingField => ({ path, kind: 'lines' })
 const picture = (path: string): SettingField => ({ path, kind: 'picture' })
+const rows = (path: string, columns: Readonly<Record<string, SettingColumn['type']>>): SettingField => ({
+  path,
+  kind: 'rows',
+  columns: Object.entries(columns).map(([name, type]) => ({ name, type })),
+})
 const choice = (path: string, ...choices: string[]): SettingField => ({ path, kind: 'choice', choices })
 
-/** The studio's form of the settings, by section. Questions, partners, the festival and the home page have pages of their own. */
+/** The studio's form of the settings, by section. Questions and the home page have pages of their own. */
 export const SECTIONS: Readonly<Record<SectionName, readonly SettingField[]>> = {
   identity: [
     text('title'),
@@ -97,6 +112,18 @@ export const SECTIONS: Readonly<Record<SectionName, readonly SettingField[]>> = 
     lines('donation.purpose'),
     text('donation.report'),
   ],
+  partners: [rows('partners', { name: 'text', kind: 'text' })],
+  festival: [
+    text('festival.name'),
+    { path: 'festival.startsOn', kind: 'date' },
+    { path: 'festival.days', kind: 'number' },
+    text('festival.place'),
+    lines('festival.summary'),
+    rows('festival.speakers', { name: 'text', short_bio: 'text', linkedIn: 'text', isConfirmed: 'check', image: 'picture' }),
+    rows('festival.activities', { title: 'text', text: 'text' }),
+    rows('festival.schedule', { day: 'number', time: 'text', title: 'text', place: 'text', speaker: 'text' }),
+    rows('festival.sponsors', { name: 'text', tier: 'text' }),
+  ],
   measuring: [text('analytics.default'), text('analytics.pujapramudya'), text('analytics.ruangcipta')],
   classes: [choice('classes.mentorsPublish', 'no', 'yes')],
   security: [choice('security.secondFactor', 'off', 'staff')],
@@ -115,9 +142,16 @@ const FIELDS = new Map(
   ),
 )
 
+const LISTS = [...FIELDS.values()].filter(({ kind }) => kind === 'list' || kind === 'rows').map(({ path }) => path)
+
+/** True for a list of objects, which is no sentence to be shown. */
+export function isList(path: string): boolean {
+  return LISTS.includes(path)
+}
+
 /** Returns the field that a problem's path is in: `home` for `home.2.title`. */
 export function fieldPathOf(path: string): string {
-  return COMPOSED.find(own => path.startsWith(`${own}.`)) ?? path
+  return LISTS.find(own => path.startsWith(`${own}.`)) ?? path
 }
 
 /** Returns the fields of settings as they are typed. */
@@ -139,7 +173,7 @@ export function toText(value: unknown): string {
 }
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
-type Typed = string | boolean | Json[]
+type Typed = string | number | boolean | Json[]
 
 /** Returns typed fields as changes of settings, as the calls take them. */
 export function toSettingChanges(typed: TypedValues): Record<string, Typed | Record<string, Typed>> {
@@ -155,7 +189,9 @@ export function toSettingChanges(typed: TypedValues): Record<string, Typed | Rec
 
 function fromText(path: string, text: string): Typed {
   const kind = FIELDS.get(path)?.kind
-  // Named boundary: composed settings are JSON lists (`toText`).
-  if (kind === 'list') return JSON.parse(text || '[]') as Json[]
+  // Named boundary: lists are JSON (`toText`).
+  if (kind === 'list' || kind === 'rows') return JSON.parse(text || '[]') as Json[]
+  // What is no number is sent as it is, and refused beside the field.
+  if (kind === 'number' && /^\d+$/.test(text.trim())) return Number(text)
   return kind === 'check' ? text === '1' : text
 }

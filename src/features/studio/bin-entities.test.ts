@@ -233,6 +233,45 @@ const BUILDERS: Record<string, (ctx: Ctx, values: { words: string; number: numbe
     }),
   category: async (ctx, { words, number }) =>
     await insertRecord(ctx, 'post_categories', { kind: 'news', slug: newId(), name: words, position: number % 1000, translations: {} }),
+  testimony: async (ctx, { words, number, isThere }) =>
+    await insertRecord(ctx, 'testimonies', {
+      name: words || 'Ibu',
+      role: words,
+      message: words || 'Bagus',
+      consent: words,
+      photo: isThere ? '/x.png' : null,
+      class_id: isThere ? (await buildClass(ctx)).id : null,
+      position: (number % 999) + 1,
+      approved_at: isThere ? '2026-01-01T00:00:00.123456Z' : null,
+      decided_by: writerId,
+      translations: { en: { message: words } },
+    }),
+  speaker: async (ctx, { words, isThere }) =>
+    await insertRecord(ctx, 'speakers', {
+      name: words || 'Ibu',
+      role: words,
+      organisation: words,
+      bio: words,
+      photo: isThere ? '/x.png' : null,
+      translations: { en: { bio: words } },
+    }),
+  sponsor: async (ctx, { words, isThere }) =>
+    await insertRecord(ctx, 'sponsors', {
+      name: words || 'Kopi',
+      tier: words,
+      logo: isThere ? '/x.png' : null,
+      translations: { en: { tier: words } },
+    }),
+  'lms-feature': async (ctx, { words, isThere }) =>
+    await insertRecord(ctx, 'lms_features', {
+      slug: newId(),
+      title: words || 'Kuis',
+      summary: words || 'Kuis',
+      abilities: [{ title: words, text: words }],
+      benefits: [],
+      translations: { en: { title: words } },
+      published_at: isThere ? '2026-01-01T00:00:00.123456Z' : null,
+    }),
   question: async (ctx, { words, number }) =>
     await insertRecord(ctx, 'questions', {
       place: 'home',

@@ -4,6 +4,7 @@ import { listWaitingPupils } from '#features/privacy/pupils.server.ts'
 import type { Site } from '#features/sites/site.ts'
 import { kindsFor } from '#features/voices/moderation.server.ts'
 import type { Ctx } from '#platform/context.ts'
+import { isUndecided } from '#platform/db/approved.ts'
 import { isConfirmed } from '#platform/db/confirmed.ts'
 import type { EntryName } from './navigation.ts'
 
@@ -26,8 +27,7 @@ function queuesOf(ctx: Ctx): [EntryName, RawBuilder<number>][] {
   const t = ctx.tenantId
   const queues: [EntryName, RawBuilder<number>][] = []
   const voices = kindsFor(ctx.viewer).map(
-    kind =>
-      sql`(select count(*)::int from ${sql.table(kind)} x where x.tenant_id = ${t} and x.approved_at is null and x.rejected_at is null)`,
+    kind => sql`(select count(*)::int from ${sql.table(kind)} x where x.tenant_id = ${t} and ${isUndecided('x')})`,
   )
   if (voices.length > 0) queues.push(['voices', sql`select ${sql.join(voices, sql` + `)}`])
   if (can(ctx.viewer, 'classes.write'))

@@ -16,6 +16,10 @@ export type EntryName =
   | 'schools'
   | 'portfolios'
   | 'categories'
+  | 'testimonies'
+  | 'speakers'
+  | 'sponsors'
+  | 'lmsFeatures'
   | 'members'
   | 'invitations'
   | 'registrations'
@@ -58,6 +62,10 @@ const ENTRIES: readonly (Omit<StudioEntry, 'group'> & { group?: Group; permissio
   { href: '/Studio/Careers', name: 'careers', permission: 'openings.write' },
   { href: '/Studio/Mentors', name: 'mentors', permission: 'mentors.write' },
   { href: '/Studio/Schools', name: 'schools', permission: 'schools.write' },
+  { href: '/Studio/Testimonies', name: 'testimonies', permission: 'content.write' },
+  { href: '/Studio/Speakers', name: 'speakers', permission: 'content.write' },
+  { href: '/Studio/Sponsors', name: 'sponsors', permission: 'content.write' },
+  { href: '/Studio/LmsFeatures', name: 'lmsFeatures', permission: 'content.write' },
   { href: '/Studio/Media', name: 'media', permission: 'files.write' },
   { href: '/Studio/Voices', name: 'voices', permission: 'content.write' },
   { href: '/Studio/Bin', name: 'bin', permission: 'openings.write' },

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { quotaOf, useOf } from '#features/quotas/quotas.server.ts'
 import { isUnderMaintenance, toSettings } from '#features/sites/settings.ts'
 import { daysBefore } from '#kit/days.ts'
+import { isUndecided } from '#platform/db/approved.ts'
 import { type KeysetPage, type KeysetPlace, readKeyset } from '#platform/db/keyset.ts'
 import { patternOf } from '#platform/db/paging.ts'
 import type { Db } from '#platform/db/scope.ts'
@@ -152,7 +153,7 @@ export async function sumTenants(db: Db): Promise<TenantCounts & { tenants: numb
 function countsOf(from: (table: string) => RawBuilder<unknown>): RawBuilder<unknown> {
   const count = (table: string, condition = sql`true`) => sql`(select count(*)::int ${from(table)} and ${condition})`
   const undone = sql`x.done_at is null`
-  const undecided = sql`x.approved_at is null and x.rejected_at is null`
+  const undecided = isUndecided('x')
   const waiting = [
     count('erasure_requests', sql`x.done_at is null and x.cancelled_at is null`),
     ...['schools', 'teams'].map(table => count(table, sql`x.confirmed_at is null`)),

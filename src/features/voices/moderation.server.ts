@@ -4,7 +4,7 @@ import { can, type Permission, requirePermission } from '#features/permissions/p
 import { NotFound, Refused } from '#kit/errors.ts'
 import { type Page, toPage } from '#kit/page.ts'
 import type { Ctx, Viewer } from '#platform/context.ts'
-import { isApproved } from '#platform/db/approved.ts'
+import { isApproved, isUndecided } from '#platform/db/approved.ts'
 import { isUuid } from '#platform/db/ids.ts'
 import { limitOf, offsetOf, type Paging, pageOf } from '#platform/db/paging.ts'
 import { voiceReason } from './texts.ts'
@@ -39,7 +39,7 @@ const ABOUT: Record<VoiceKind, RawBuilder<unknown>> = {
   donations: sql`amount::text`,
 }
 const IN_STATE: Record<VoiceState, RawBuilder<unknown>> = {
-  waiting: sql`approved_at is null and rejected_at is null`,
+  waiting: isUndecided(),
   approved: isApproved(),
   rejected: sql`rejected_at is not null`,
 }

@@ -9,7 +9,13 @@ export type FieldSpec = { name: FieldName } & (
   | { type: 'text' | 'long'; most: number; isTranslated?: true }
   | { type: 'address' | 'moment' | 'clock' | 'time' | 'whole' | 'check' | 'picture' | 'audio' }
   | { type: 'choice'; choices: readonly string[] }
-  | { type: 'rows'; of: readonly FieldSpec[]; add: RowName }
+  | {
+      type: 'rows'
+      of: readonly FieldSpec[]
+      add: RowName
+      /** A row may name a record by this field instead; then only `own` of its fields are typed here. */
+      chosenBy?: { field: 'speakerId' | 'sponsorId'; own: readonly FieldName[] }
+    }
 )
 export type RowName = keyof typeof words.rows
 
@@ -50,6 +56,7 @@ const FORMS: Record<NonNullable<PostKindDefinition['form']>, readonly FieldGroup
           name: 'speakers',
           type: 'rows',
           add: 'speaker',
+          chosenBy: { field: 'speakerId', own: ['isConfirmed'] },
           of: [
             { name: 'name', type: 'text', most: 120 },
             { name: 'isConfirmed', type: 'check' },
@@ -82,6 +89,7 @@ const FORMS: Record<NonNullable<PostKindDefinition['form']>, readonly FieldGroup
           name: 'sponsors',
           type: 'rows',
           add: 'sponsor',
+          chosenBy: { field: 'sponsorId', own: ['tier'] },
           of: [
             { name: 'name', type: 'text', most: 120 },
             { name: 'tier', type: 'text', most: 60, isTranslated: true },

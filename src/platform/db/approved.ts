@@ -7,3 +7,12 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 export function isApproved(): RawBuilder<SqlBool> {
   return sql`approved_at is not null`
 }
+
+/**
+ * SQL condition on a table of voices: it waits for staff. What staff wrote or took back names who did so (`decided_by`), and waits for nobody. `of` is the
+ * table's alias, which may be omitted if no other table has the columns.
+ */
+export function isUndecided(of?: string): RawBuilder<SqlBool> {
+  const column = (name: string) => sql.ref(of ? `${of}.${name}` : name)
+  return sql`${column('approved_at')} is null and ${column('rejected_at')} is null and ${column('decided_by')} is null`
+}

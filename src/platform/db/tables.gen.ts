@@ -481,6 +481,23 @@ export interface Jobs {
   version: Generated<number>;
 }
 
+export interface LmsFeatures {
+  abilities: Generated<Json>;
+  benefits: Generated<Json>;
+  created_at: Generated<Timestamp>;
+  id: string;
+  image: string | null;
+  lang: Generated<string>;
+  published_at: Timestamp | null;
+  slug: string;
+  summary: string;
+  tenant_id: string;
+  title: string;
+  translations: Generated<Json>;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
 export interface Mails {
   created_at: Timestamp;
   delivered_at: Timestamp | null;
@@ -853,6 +870,36 @@ export interface StarterRecords {
   version: number;
 }
 
+export interface Speakers {
+  bio: Generated<string>;
+  created_at: Generated<Timestamp>;
+  id: string;
+  lang: Generated<string>;
+  link: string | null;
+  name: string;
+  organisation: Generated<string>;
+  photo: string | null;
+  role: Generated<string>;
+  tenant_id: string;
+  translations: Generated<Json>;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
+export interface Sponsors {
+  created_at: Generated<Timestamp>;
+  id: string;
+  lang: Generated<string>;
+  link: string | null;
+  logo: string | null;
+  name: string;
+  tenant_id: string;
+  tier: Generated<string>;
+  translations: Generated<Json>;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
 export interface TeamMembers {
   created_at: Timestamp;
   name: string;
@@ -885,11 +932,17 @@ export interface Testimonies {
   created_at: Generated<Timestamp>;
   decided_by: string | null;
   id: string;
+  lang: Generated<string>;
   message: string;
   name: string;
+  photo: string | null;
+  position: number | null;
   rejected_at: Timestamp | null;
   role: Generated<string>;
   tenant_id: string;
+  translations: Generated<Json>;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
 }
 
 export interface Uploads {
@@ -1013,6 +1066,7 @@ export interface DB {
   imports: Imports;
   invitations: Invitations;
   jobs: Jobs;
+  lms_features: LmsFeatures;
   mail_tries: MailTries;
   mails: Mails;
   maintenance_passes: MaintenancePasses;
@@ -1045,6 +1099,8 @@ export interface DB {
   settings_versions: SettingsVersions;
   site_settings: SiteSettings;
   starter_records: StarterRecords;
+  speakers: Speakers;
+  sponsors: Sponsors;
   team_members: TeamMembers;
   teams: Teams;
   tenant_starts: TenantStarts;

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Picture } from '#ui/picture/picture.tsx'
 import { defineSection } from '../section.tsx'
 import { Actions, actionSchema } from './actions.tsx'
 
@@ -10,6 +11,7 @@ export const pageTop = defineSection({
     lead: z.string().max(400),
     eyebrow: z.string().max(120).optional(),
     actions: z.array(actionSchema).max(3).default([]),
+    picture: z.string().max(500).optional(),
   }),
   render: values => (
     <section className="section bg-tint">
@@ -18,6 +20,16 @@ export const pageTop = defineSection({
         <h1 className="heading-hero max-w-[20ch]">{values.title}</h1>
         <p className="mt-4 max-w-[62ch] text-lg md:text-xl">{values.lead}</p>
         <Actions actions={values.actions} />
+        {values.picture && (
+          <Picture
+            src={values.picture}
+            alt=""
+            width={960}
+            height={540}
+            sizes="(min-width: 64rem) 60rem, 100vw"
+            className="mt-8 aspect-video w-full max-w-4xl rounded-(--radius-picture) object-cover"
+          />
+        )}
       </div>
     </section>
   ),

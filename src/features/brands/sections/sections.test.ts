@@ -62,7 +62,7 @@ describe('sections with words of their own', () => {
     const asked = html({ kind: 'faq', title: 'Tanya', items: [{ question: 'Milik halaman?', answer: 'Ya.' }] }, { questions })
     expect(asked).toContain('Milik halaman?')
     expect(asked).not.toContain('Milik situs?')
-    const testimonies = [{ name: 'Peserta', role: 'Siswa', message: 'Kelasnya bagus', className: null }]
+    const testimonies = [{ name: 'Peserta', role: 'Siswa', message: 'Kelasnya bagus', photo: null, lang: 'id', className: null }]
     const said = html(
       { kind: 'testimonials', title: 'Kata', items: [{ name: 'Pembaca', role: 'Guru', message: 'Bukunya bagus' }] },
       { testimonies },

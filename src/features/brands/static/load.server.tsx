@@ -1,4 +1,5 @@
 import { findAskedPost } from '#features/appointments/queries.server.ts'
+import { findLmsFeature } from '#features/lms-features/queries.server.ts'
 import { RETENTION } from '#features/privacy/retention.ts'
 import { privacyTexts } from '#features/privacy/texts.ts'
 import { pageHead } from '#features/sites/head.server.ts'
@@ -10,6 +11,7 @@ import type { HomeSection } from '../brand.ts'
 import { composeSections } from '../compose.server.tsx'
 import { METAMORFOSA_DRAWING } from '../fixed-drawings.ts'
 import { linkedFaq } from '../linked-faq.server.tsx'
+import { showLmsFeature } from './lms-feature.server.tsx'
 import { fillSite, type StaticPage } from './static-page.ts'
 import { findStaticPage, listStaticPages } from './static-pages.server.ts'
 import { staticTexts } from './texts.ts'
@@ -22,6 +24,8 @@ export async function loadStaticPage(args: PageArgs) {
   const { page, lang, site } = args
   const { name } = page.route
   const slug = page.params['slug']
+  const own = name === 'Lms-Features-slug' && slug !== undefined ? await findLmsFeature(args.ctx, slug) : undefined
+  if (own) return await showLmsFeature(args, own, trailOf(args, slug))
   const found = name === 'Services-slug' && slug === undefined ? serviceList(args) : findStaticPage(lang, name, slug)
   if (!found) throw new NotFound()
   const filled = await withPost(args, withoutPledge(args, withRetention(name, lang, fillSite(found, site.settings.title))))

@@ -8,6 +8,7 @@ export const words = {
     quota: 'Places',
     quotaCount: '{{count}} people',
     speakers: 'Speakers',
+    more: 'More',
     unconfirmed: 'not confirmed yet',
     activities: 'Order of the day',
     sponsors: 'Sponsors',

@@ -5,6 +5,7 @@ export const words = {
     quota: 'Tempat',
     quotaCount: '{{count}} orang',
     speakers: 'Pembicara',
+    more: 'Selengkapnya',
     unconfirmed: 'belum pasti',
     activities: 'Susunan acara',
     sponsors: 'Pendukung',

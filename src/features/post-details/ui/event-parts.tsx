@@ -1,4 +1,5 @@
 import { formatCount } from '#kit/format.ts'
+import { InLang } from '#ui/lang/in-lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
 import { artUrl, faceOf } from '#ui/picture/picture-url.ts'
@@ -41,8 +42,8 @@ export function EventLinks({ details: { registrationUrl, onlineUrl }, isOver }: 
   )
 }
 
-/** Speakers, order of the day and sponsors of an event. */
-export function EventParts({ details }: PartProps) {
+/** Speakers, order of the day and sponsors of an event. `lang`: the language that its texts are read in. */
+export function EventParts({ details, lang }: PartProps & { lang: string }) {
   const { event: t } = useTexts(detailTexts)
   const { speakers, activities, tiers } = details
   return (
@@ -63,9 +64,27 @@ export function EventParts({ details }: PartProps) {
                 />
                 <div className="min-w-0 wrap-anywhere">
                   <h3 className="text-lg font-bold">{speaker.name}</h3>
-                  {speaker.role && <p>{speaker.role}</p>}
+                  {speaker.role && (
+                    <p>
+                      <InLang lang={speaker.lang ?? lang}>{speaker.role}</InLang>
+                    </p>
+                  )}
                   {!speaker.isConfirmed && <p className="text-ink-soft">({t.unconfirmed})</p>}
-                  {speaker.bio && <p className="text-ink-soft mt-1 whitespace-pre-line">{speaker.bio}</p>}
+                  {speaker.bio && (
+                    <p className="text-ink-soft mt-1 whitespace-pre-line">
+                      <InLang lang={speaker.lang ?? lang}>{speaker.bio}</InLang>
+                    </p>
+                  )}
+                  {speaker.link && (
+                    <a
+                      href={speaker.link}
+                      rel="noopener noreferrer"
+                      className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+                    >
+                      {t.more}
+                      <span className="sr-only"> {speaker.name}</span>
+                    </a>
+                  )}
                 </div>
               </li>
             ))}
@@ -80,8 +99,14 @@ export function EventParts({ details }: PartProps) {
               <li key={`${one.time} ${one.title}`} className="flex gap-5 py-4">
                 <span className="text-ink-soft w-14 shrink-0 tabular-nums">{one.time}</span>
                 <div className="min-w-0 wrap-anywhere">
-                  <h3 className="font-semibold">{one.title}</h3>
-                  {one.text && <p className="text-ink-soft mt-1 whitespace-pre-line">{one.text}</p>}
+                  <h3 className="font-semibold">
+                    <InLang lang={lang}>{one.title}</InLang>
+                  </h3>
+                  {one.text && (
+                    <p className="text-ink-soft mt-1 whitespace-pre-line">
+                      <InLang lang={lang}>{one.text}</InLang>
+                    </p>
+                  )}
                 </div>
               </li>
             ))}
@@ -93,7 +118,11 @@ export function EventParts({ details }: PartProps) {
           <h2 className="heading-section">{t.sponsors}</h2>
           {tiers.map(tier => (
             <div key={tier.name} className="mt-6">
-              {tier.name && <h3 className="text-lg font-bold">{tier.name}</h3>}
+              {tier.name && (
+                <h3 className="text-lg font-bold">
+                  <InLang lang={tier.sponsors[0]?.lang ?? lang}>{tier.name}</InLang>
+                </h3>
+              )}
               <ul className="mt-3 flex flex-wrap items-center gap-4">
                 {tier.sponsors.map(sponsor => (
                   <li key={sponsor.name}>

@@ -109,7 +109,7 @@ function EventShow({ post, facts, details }: { post: PostData; facts: Facts; det
           <div className="mt-8">
             <RichText html={post.html} lang={post.contentLang} />
           </div>
-          <EventParts details={details} />
+          <EventParts details={details} lang={post.lang} />
           <ShareLinks title={post.title} url={post.url} lastingPath="" />
         </div>
       </div>

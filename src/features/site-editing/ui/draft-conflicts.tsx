@@ -1,6 +1,6 @@
 import { FormMessage } from '#ui/form/form-message.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
-import { COMPOSED, toText } from '../setting-fields.ts'
+import { isList, toText } from '../setting-fields.ts'
 import { siteEditingTexts } from '../texts.ts'
 import type { ShownConflict } from './draft-saver.ts'
 
@@ -21,13 +21,13 @@ export function DraftConflicts({ conflicts, onTake, onPublish }: DraftConflictsP
         {conflicts.map(({ path, theirs, by }) => (
           <li key={path} className="flex flex-wrap items-center gap-x-3">
             <span>
-              {t.fill(isComposed(path) ? 'conflict.composed' : 'conflict.line', {
+              {t.fill(isList(path) ? 'conflict.composed' : 'conflict.line', {
                 field: labels[path] ?? path,
                 by: by || t.conflict.somebody,
                 value: typeof theirs === 'string' ? theirs : JSON.stringify(theirs),
               })}
             </span>
-            {(typeof theirs === 'string' || isComposed(path)) && (
+            {(typeof theirs === 'string' || isList(path)) && (
               <button
                 type="button"
                 onClick={() => onTake(path, toText(theirs ?? []))}
@@ -45,6 +45,3 @@ export function DraftConflicts({ conflicts, onTake, onPublish }: DraftConflictsP
     </FormMessage>
   )
 }
-
-/** A list of sections or entries, which is no sentence to be shown. */
-const isComposed = (path: string) => COMPOSED.some(own => own === path)

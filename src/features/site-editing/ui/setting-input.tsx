@@ -5,6 +5,7 @@ import { siteEditingTexts } from '../texts.ts'
 import { ColourField } from './colour-field.tsx'
 import { FontField, type ShownFont } from './font-field.tsx'
 import { PictureField } from './picture-field.tsx'
+import { SettingRows } from './setting-rows.tsx'
 
 interface SettingInputProps {
   field: SettingField
@@ -28,6 +29,7 @@ export function SettingInput({ field, value, round, problem, fonts, onChange, on
   if (kind === 'colour') return <ColourField {...own} onChange={onChange} onMend={onPut} />
   if (kind === 'font') return <FontField {...own} fonts={fonts} onChange={onPut} />
   if (kind === 'picture') return <PictureField {...own} onChange={(to, isPut) => (isPut ? onPut(to) : onChange(to))} />
+  if (kind === 'rows') return <SettingRows key={round} {...own} field={field} onChange={onChange} />
   if (kind === 'lines') return <FormText key={round} {...own} rows={3} onChange={event => onChange(event.target.value)} />
   if (kind === 'check')
     return <FormCheck key={round} {...own} value="1" isChecked={value === '1'} onChange={event => onPut(event.target.checked ? '1' : '')} />
@@ -40,5 +42,13 @@ export function SettingInput({ field, value, round, problem, fonts, onChange, on
         onChange={event => onPut(event.target.value)}
       />
     )
-  return <FormField key={round} {...own} type={kind === 'date' ? 'date' : 'text'} onChange={event => onChange(event.target.value)} />
+  return (
+    <FormField
+      key={round}
+      {...own}
+      type={kind === 'date' ? 'date' : 'text'}
+      {...(kind === 'number' && { inputMode: 'numeric' as const })}
+      onChange={event => onChange(event.target.value)}
+    />
+  )
 }

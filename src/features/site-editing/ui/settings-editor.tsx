@@ -1,7 +1,7 @@
 import { Section } from '#ui/app/section.tsx'
 import { A } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
-import { SECTION_NAMES, SECTIONS, type SectionName, type TypedValues } from '../setting-fields.ts'
+import { fieldPathOf, SECTION_NAMES, SECTIONS, type SectionName, type TypedValues } from '../setting-fields.ts'
 import { siteEditingTexts } from '../texts.ts'
 import { DraftFrame } from './draft-frame.tsx'
 import type { ShownDraft } from './draft-saver.ts'
@@ -52,7 +52,7 @@ export function SettingsEditor({ section, initial, published, draft, fonts, orig
               field={field}
               value={editing.values[field.path] ?? ''}
               round={editing.round}
-              problem={shown.problems[field.path]}
+              problem={problemOf(shown.problems, field.path)}
               fonts={fonts}
               onChange={to => saver.change(field.path, to)}
               onPut={to => saver.put(field.path, to)}
@@ -63,4 +63,9 @@ export function SettingsEditor({ section, initial, published, draft, fonts, orig
       </Section>
     </DraftFrame>
   )
+}
+
+/** What is wrong with a field, or with anything within it. */
+function problemOf(problems: Readonly<Record<string, string>>, field: string): string | undefined {
+  return Object.entries(problems).find(([path]) => path === field || fieldPathOf(path) === field)?.[1]
 }

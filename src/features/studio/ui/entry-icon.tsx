@@ -8,6 +8,7 @@ import CalendarCheck from 'lucide-react/icons/calendar-check'
 import ChartColumn from 'lucide-react/icons/chart-column'
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
 import GraduationCap from 'lucide-react/icons/graduation-cap'
+import HeartHandshake from 'lucide-react/icons/heart-handshake'
 import House from 'lucide-react/icons/house'
 import Images from 'lucide-react/icons/images'
 import Import from 'lucide-react/icons/import'
@@ -17,9 +18,12 @@ import Mail from 'lucide-react/icons/mail'
 import MailPlus from 'lucide-react/icons/mail-plus'
 import MenuIcon from 'lucide-react/icons/menu'
 import MessageSquareQuote from 'lucide-react/icons/message-square-quote'
+import MicVocal from 'lucide-react/icons/mic-vocal'
 import MilestoneIcon from 'lucide-react/icons/milestone'
 import PenLine from 'lucide-react/icons/pen-line'
 import Presentation from 'lucide-react/icons/presentation'
+import Puzzle from 'lucide-react/icons/puzzle'
+import Quote from 'lucide-react/icons/quote'
 import School from 'lucide-react/icons/school'
 import ScrollText from 'lucide-react/icons/scroll-text'
 import Settings from 'lucide-react/icons/settings'
@@ -49,6 +53,10 @@ const ICONS: Record<EntryName, Icon> = {
   schools: Building,
   portfolios: Briefcase,
   categories: Tags,
+  testimonies: Quote,
+  speakers: MicVocal,
+  sponsors: HeartHandshake,
+  lmsFeatures: Puzzle,
   invitations: MailPlus,
   registrations: School,
   requests: CalendarCheck,

@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router'
 import { requirePerson } from '#features/permissions/permissions.ts'
-import { isKind } from '#features/posts/kinds/kinds.ts'
+import { listLineUp } from '#features/post-details/line-up.server.ts'
+import { isKind, kindOf } from '#features/posts/kinds/kinds.ts'
 import { requireWriter } from '#features/posts/policy.ts'
 import { listCategories } from '#features/posts/queries.server.ts'
 import { postTexts } from '#features/posts/texts.ts'
@@ -44,6 +45,7 @@ export const loader = appLoader(async ({ ctx, page, query, lang, site, origin })
     isStarter: marked?.isStarter ?? false,
     timeZone: site.settings.timeZone,
     site: { origin, title: site.settings.title },
+    lineUp: kindOf(post.kind).form === 'event' ? await listLineUp(ctx) : undefined,
     categories: items.map(({ id: category, name }) => ({ id: category, name })),
   }
 })
@@ -56,7 +58,7 @@ export function shouldRevalidate() {
 }
 
 export default function PostEdit() {
-  const { post, publicHref, isStarter, categories, timeZone, site } = useLoaderData<typeof loader>()
+  const { post, publicHref, isStarter, categories, timeZone, site, lineUp } = useLoaderData<typeof loader>()
   const { fill } = useTexts(editorTexts)
   const kind = nameOfKind(useTexts(postTexts), post.kind)
   return (
@@ -66,7 +68,15 @@ export default function PostEdit() {
           <StarterNote />
         </div>
       )}
-      <PostEditor key={post.id} post={post} publicHref={publicHref} categories={categories} timeZone={timeZone} site={site} />
+      <PostEditor
+        key={post.id}
+        post={post}
+        publicHref={publicHref}
+        categories={categories}
+        timeZone={timeZone}
+        site={site}
+        lineUp={lineUp}
+      />
     </AppPage>
   )
 }

@@ -129,6 +129,12 @@ export const words = {
     metaTitle: 'Title for search engines',
     metaDescription: 'Description for search engines',
   },
+  chosen: {
+    speakers: 'Choose from the list of speakers',
+    sponsors: 'Choose from the list of sponsors',
+    hint: 'Type a part of the name, then choose. Who is not there is added with the button below.',
+    change: 'Change what is said of them',
+  },
   order: {
     add: 'Add: {{name}}',
     up: 'Move {{name}} up',

@@ -131,6 +131,12 @@ export const words = {
     metaTitle: 'Judul untuk mesin pencari',
     metaDescription: 'Uraian untuk mesin pencari',
   },
+  chosen: {
+    speakers: 'Pilih dari daftar pembicara',
+    sponsors: 'Pilih dari daftar sponsor',
+    hint: 'Ketik sebagian namanya, lalu pilih. Yang belum ada ditambah dengan tombol di bawah.',
+    change: 'Ubah keterangannya',
+  },
   order: {
     add: 'Tambah {{name}}',
     up: 'Naikkan {{name}}',

@@ -1,3 +1,4 @@
+import type { LineUpChoices } from '#features/post-details/line-up.ts'
 import type { Details } from '../details.ts'
 import type { FieldSpec } from '../kind-fields.ts'
 
@@ -11,6 +12,8 @@ export interface DetailFieldsProps {
   langs: readonly string[]
   /** In which moments are typed. */
   timeZone: string
+  /** Speakers and sponsors that rows may name. */
+  lineUp?: LineUpChoices | undefined
   problemOf(path: string): string | undefined
   onChange(change: (details: Details) => Details): void
 }

@@ -1,3 +1,4 @@
+import type { LineUpChoices } from '#features/post-details/line-up.ts'
 import { kindOf, type PostKind } from '#features/posts/kinds/kinds.ts'
 import { fromZonedInput, toZonedInput } from '#kit/zoned-input.ts'
 import { useTexts } from '#ui/lang/use-texts.tsx'
@@ -16,10 +17,11 @@ interface KindPanelProps {
   shown: ShownLanguages
   /** The site's own. */
   timeZone: string
+  lineUp: LineUpChoices | undefined
 }
 
 /** The fields that posts of a kind have besides their text. */
-export function KindPanel({ kind, editing, shown, timeZone }: KindPanelProps) {
+export function KindPanel({ kind, editing, shown, timeZone, lineUp }: KindPanelProps) {
   const t = useTexts(editorTexts)
   const chosen = editing.now.details['timeZone']
   const zone = typeof chosen === 'string' ? chosen : timeZone
@@ -33,6 +35,7 @@ export function KindPanel({ kind, editing, shown, timeZone }: KindPanelProps) {
           fields={fields}
           start={title === 'when' ? editing.now.details : editing.start.work.details}
           path="details"
+          lineUp={lineUp}
           langs={shownTranslations(editing, shown)}
           timeZone={zone}
           problemOf={path => problemOf(editing, path)}

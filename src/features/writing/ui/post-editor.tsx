@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { LineUpChoices } from '#features/post-details/line-up.ts'
 import { SaveLine } from '#ui/app/saving/save-line.tsx'
 import { FormField, FormSelect } from '#ui/form/form-field.tsx'
 import { FormMessage } from '#ui/form/form-message.tsx'
@@ -25,10 +26,12 @@ interface PostEditorProps {
   /** The site's own. */
   timeZone: string
   site: SiteLook
+  /** Of an event: whom it may name. */
+  lineUp: LineUpChoices | undefined
 }
 
 /** Writes a post: title, summary and text in the middle, the rest beside them. Nothing here waits for a button but the publication. */
-export function PostEditor({ post, publicHref, categories, timeZone, site }: PostEditorProps) {
+export function PostEditor({ post, publicHref, categories, timeZone, site, lineUp }: PostEditorProps) {
   const editing = usePostEditing(post)
   const t = useTexts(editorTexts)
   const [shown, setShown] = useState<ShownLanguages>(post.work.lang)
@@ -39,7 +42,14 @@ export function PostEditor({ post, publicHref, categories, timeZone, site }: Pos
         <Notices editing={editing} />
         <LanguageSwitch editing={editing} shown={shown} onShow={setShown} />
         <TextFields key={editing.start.round} editing={editing} shown={shown} />
-        <KindPanel key={`kind ${editing.start.round}`} kind={post.kind} editing={editing} shown={shown} timeZone={timeZone} />
+        <KindPanel
+          key={`kind ${editing.start.round}`}
+          kind={post.kind}
+          editing={editing}
+          shown={shown}
+          timeZone={timeZone}
+          lineUp={lineUp}
+        />
       </div>
       <div className="space-y-5 xl:sticky xl:top-20">
         <div className="card p-5">

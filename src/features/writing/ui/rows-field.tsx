@@ -4,6 +4,7 @@ import { useTexts } from '#ui/lang/use-texts.tsx'
 import type { Details } from '../details.ts'
 import type { FieldSpec } from '../kind-fields.ts'
 import { editorTexts } from '../texts.ts'
+import { ChooseRecord, ChosenRecord, isChosen } from './chosen-record.tsx'
 import type { DetailFieldsProps } from './detail-props.ts'
 import { type Row, RowList } from './row-list.tsx'
 import { ChooseFile, FileDrop, UploadState, useUpload } from './upload-field.tsx'
@@ -44,16 +45,20 @@ export function RowsField({ spec, start, path, problemOf, Fields, onRows, ...pro
         name={name}
         onChange={keep}
         show={(row, at) => (
-          <Fields
-            {...props}
-            fields={spec.of}
-            start={row.value}
-            path={`${path}.${spec.name}.${row.key}`}
-            problemOf={field => problemOf(field.replace(`${path}.${spec.name}.${row.key}`, `${path}.${spec.name}.${sentIndex(at)}`))}
-            onChange={change => keep(newest.current.map(one => (one.key === row.key ? { ...one, value: change(one.value) } : one)))}
-          />
+          <>
+            <ChosenRecord spec={spec} row={row.value} />
+            <Fields
+              {...props}
+              fields={spec.of.filter(({ name: field }) => !isChosen(spec, row.value) || spec.chosenBy?.own.includes(field))}
+              start={row.value}
+              path={`${path}.${spec.name}.${row.key}`}
+              problemOf={field => problemOf(field.replace(`${path}.${spec.name}.${row.key}`, `${path}.${spec.name}.${sentIndex(at)}`))}
+              onChange={change => keep(newest.current.map(one => (one.key === row.key ? { ...one, value: change(one.value) } : one)))}
+            />
+          </>
         )}
       />
+      <ChooseRecord key={rows.length} spec={spec} lineUp={props.lineUp} onChoose={add} />
       <div className="flex flex-wrap items-end gap-3">
         <button type="button" className="btn btn-quiet mt-3" onClick={() => add({})}>
           {t.fill('order.add', { name: name.toLowerCase() })}

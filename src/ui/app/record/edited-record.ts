@@ -57,5 +57,5 @@ export type RecordField = FieldBase &
     /** Several others. */
     | { kind: 'references'; choices: readonly { id: string; name: string }[] }
     /** Rows in an order. Without `columns`, each row is a text. */
-    | { kind: 'rows'; columns?: readonly { name: string; label: string; type?: 'text' | 'date' | 'picture' }[] }
+    | { kind: 'rows'; columns?: readonly { name: string; label: string; type?: 'text' | 'number' | 'date' | 'check' | 'picture' }[] }
   )

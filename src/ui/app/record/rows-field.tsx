@@ -14,7 +14,7 @@ interface RowsFieldProps {
   problem?: string | undefined
   /** Texts, or objects with the columns' names. */
   value: readonly unknown[]
-  columns?: readonly { name: string; label: string; type?: 'text' | 'date' | 'picture' }[] | undefined
+  columns?: readonly { name: string; label: string; type?: 'text' | 'number' | 'date' | 'check' | 'picture' }[] | undefined
   mayUpload: boolean
   onChange(value: unknown[]): void
 }
@@ -49,7 +49,7 @@ export function RowsField({ name, label, hint, problem, value, columns, mayUploa
       >
         {(row, at) => (
           <div className="flex items-start gap-2">
-            <div className="grid grow gap-2 sm:grid-flow-col sm:auto-cols-fr">
+            <div className={`grid grow gap-2 ${shown.length > 3 ? 'sm:grid-cols-2' : 'sm:grid-flow-col sm:auto-cols-fr'}`}>
               {shown.map((column, order) =>
                 column.type === 'picture' ? (
                   <PictureField
@@ -60,11 +60,26 @@ export function RowsField({ name, label, hint, problem, value, columns, mayUploa
                     mayUpload={mayUpload}
                     onChange={address => put(rows.with(at, { ...row, cells: { ...row.cells, [column.name]: address ?? '' } }))}
                   />
+                ) : column.type === 'check' ? (
+                  <label key={column.name} className="flex min-h-11 items-center gap-2">
+                    <input
+                      name={`${name}.${at}.${column.name}`}
+                      type="checkbox"
+                      aria-label={`${column.label}, ${fill('rows.row', { at: at + 1 })}`}
+                      checked={row.cells[column.name] === 'true'}
+                      className="accent-primary size-5 shrink-0"
+                      onChange={event =>
+                        put(rows.with(at, { ...row, cells: { ...row.cells, [column.name]: event.currentTarget.checked ? 'true' : '' } }))
+                      }
+                    />
+                    {column.label}
+                  </label>
                 ) : (
                   <input
                     key={column.name}
                     name={columns ? `${name}.${at}.${column.name}` : `${name}.${at}`}
-                    type={column.type ?? 'text'}
+                    type={column.type === 'date' ? 'date' : 'text'}
+                    inputMode={column.type === 'number' ? 'numeric' : undefined}
                     aria-label={`${column.label}, ${fill('rows.row', { at: at + 1 })}`}
                     placeholder={columns && column.label}
                     value={row.cells[column.name] ?? ''}

@@ -18,12 +18,12 @@ export const guestbook = defineSection({
             {home.testimonies.slice(0, 4).map(one => (
               <li key={one.name}>
                 <blockquote>
-                  <InLang>{one.message}</InLang>
+                  <InLang lang={one.lang}>{one.message}</InLang>
                 </blockquote>
                 <p>
                   <strong>{one.name}</strong>
                   <br />
-                  <InLang>{one.role}</InLang>
+                  <InLang lang={one.lang}>{one.role}</InLang>
                 </p>
               </li>
             ))}

@@ -1,0 +1,23 @@
+export const words = {
+  title: 'Fitur LMS',
+  lead: 'Kata-katamu sendiri tentang fitur LMS. Yang terbit menggantikan kata-kata bawaan di alamat yang sama.',
+  new: 'Fitur baru',
+  search: 'Cari fitur',
+  searchHint: 'Nama atau ringkasan',
+  empty: { title: 'Tidak ada yang cocok', text: 'Ubah kata atau keadaannya.', action: 'Semua fitur' },
+  none: { title: 'Belum ada tulisan sendiri', text: 'Situs menampilkan kata-kata bawaan tentang setiap fitur.', action: 'Ke ringkasan' },
+  abilities: 'Yang bisa dilakukan',
+  benefits: 'Manfaatnya',
+  end: { title: 'Ingin mencobanya?', action: 'Buat janji temu' },
+  fields: {
+    title: 'Nama fitur',
+    slug: 'Alamat di situs (slug)',
+    slugHint: 'coding-studio dan online-quiz menggantikan halaman bawaan; kosongkan untuk memakai namanya.',
+    summary: 'Ringkasan',
+    image: 'Gambar',
+    abilities: 'Yang bisa dilakukan',
+    benefits: 'Manfaatnya',
+    pointTitle: 'Judul',
+    pointText: 'Penjelasan',
+  },
+}

@@ -1,0 +1,23 @@
+export const words = {
+  title: 'Testimoni',
+  lead: 'Kata orang tentang lembaga dan kelasnya: kiriman pengunjung, dan yang ditulis di sini. Yang terbit tampil di situs.',
+  new: 'Testimoni baru',
+  search: 'Cari testimoni',
+  searchHint: 'Nama, peran, atau isinya',
+  empty: { title: 'Tidak ada yang cocok', text: 'Ubah kata atau keadaannya.', action: 'Semua testimoni' },
+  none: { title: 'Belum ada testimoni', text: 'Tulis kata orang tentang kelasmu, dengan izinnya.', action: 'Ke ringkasan' },
+  fields: {
+    name: 'Nama',
+    nameHint: 'Nama panggilan saja boleh. Belum 18 tahun? Jangan tulis nama lengkap atau sekolahnya.',
+    role: 'Peran',
+    roleHint: 'Misalnya: Alumni kelas Web Dasar',
+    message: 'Kata-katanya',
+    classId: 'Tentang kelas',
+    photo: 'Foto',
+    photoHint: 'Hanya dengan izinnya; untuk anak, dengan izin orang tuanya. Tanpa foto, wajahnya digambar.',
+    consent: 'Persetujuan',
+    consentHint: 'Kata-kata yang ia setujui, atau kapan dan lewat apa ia setuju. Tidak tampil di situs.',
+    position: 'Urutan',
+    positionHint: '1 tampil paling depan. Kosong: di belakang yang berurutan, yang terbaru dahulu.',
+  },
+}
