@@ -52,8 +52,6 @@ export const words = {
     noLanguage: 'Teks biasa',
     insert: 'Sisipkan',
     remove: 'Hapus blok',
-    device: 'Dari perangkat ini',
-    library: 'Dari pustaka media',
     ownFile: 'Berkas harus milik situs ini: alamatnya mulai dengan /files/.',
     badEmbed: 'Hanya alamat video YouTube atau Vimeo.',
     preview: 'Hasilnya',
@@ -72,6 +70,7 @@ export const words = {
   upload: {
     running: 'Mengunggah {{name}}…',
     failed: '{{name}} gagal diunggah.',
+    cancel: 'Batal',
     retry: 'Coba lagi',
     remove: 'Buang',
   },

@@ -41,6 +41,14 @@ export function isAsked(name: BlockName): name is AskedBlock {
   return (ASKED as readonly string[]).includes(name)
 }
 
+/** Blocks that show files: these come from the library. */
+const PICKED = ['image', 'gallery', 'video', 'audio', 'file'] as const
+export type PickedBlock = (typeof PICKED)[number]
+
+export function isPicked(name: BlockName): name is PickedBlock {
+  return (PICKED as readonly string[]).includes(name)
+}
+
 /** Makes the block at the cursor, or changes the block there to it. */
 export function insertBlock(editor: Editor, name: PlainBlock, t: RichWords): void {
   const chain = editor.chain().focus()

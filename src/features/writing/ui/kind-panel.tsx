@@ -33,6 +33,7 @@ export function KindPanel({ kind, editing, shown, timeZone }: KindPanelProps) {
           fields={fields}
           start={title === 'when' ? editing.now.details : editing.start.work.details}
           path="details"
+          lang={editing.now.lang}
           langs={shownTranslations(editing, shown)}
           timeZone={zone}
           problemOf={path => problemOf(editing, path)}
