@@ -51,15 +51,10 @@ export default function MediaFieldBody({
     setSaid(isPut ? t.field.removed : '')
     onChange(to, undefined, !isPut)
   }
+  const below = [problem && `${name}-problem`, hint && `${name}-hint`].filter(Boolean).join(' ')
   const fileId = hasAlt && kind === 'image' ? fileIdOf(address) : undefined
   return (
-    <fieldset
-      id={name}
-      tabIndex={-1}
-      data-media-field={name}
-      aria-describedby={problem ? `${name}-problem` : undefined}
-      className="min-w-0"
-    >
+    <fieldset id={name} tabIndex={-1} data-media-field={name} aria-describedby={below || undefined} className="min-w-0">
       <legend className="font-medium">{label}</legend>
       <FileDrop type={`${kind}/`} onFiles={mayUpload ? take : () => {}}>
         <Preview kind={kind} address={address} label={label} />

@@ -4,7 +4,7 @@ import { findEmbed } from '#platform/rich-text/embeds.ts'
 import { CONTROL_LOOK } from '#ui/form/form-field.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { richTexts } from '../texts.ts'
-import { type AskedBlock, addLineAfter } from './block-list.ts'
+import { type AskedBlock, addLineAfter, goOnAfter } from './block-list.ts'
 import { insertMaths, showMaths } from './maths.ts'
 import { toRelative } from './own-address.ts'
 
@@ -43,7 +43,8 @@ export function BlockForm({ editor, name, onDone }: BlockFormProps) {
     }
     if (made.type === 'blockMath' || made.type === 'inlineMath') insertMaths(editor, made.type, textIn(fields, 'latex'))
     else editor.chain().focus().insertContent(made).run()
-    addLineAfter(editor)
+    if (made.type === 'inlineMath') addLineAfter(editor)
+    else goOnAfter(editor)
     onDone()
   }
   return (

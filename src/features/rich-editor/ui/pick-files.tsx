@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import { lazy, Suspense } from 'react'
 import type { ChosenFile } from '#features/library/media-file.ts'
-import { addLineAfter, type PickedBlock } from './block-list.ts'
+import { goOnAfter, type PickedBlock } from './block-list.ts'
 import { toBlock } from './uploads.ts'
 
 // Loaded when it is first opened.
@@ -30,7 +30,7 @@ export function PickFiles({ editor, name, lang, onAddress, onDone }: PickFilesPr
       .focus()
       .insertContent(name === 'gallery' ? { type: 'gallery', content: made } : made)
       .run()
-    addLineAfter(editor)
+    goOnAfter(editor)
   }
   return (
     <Suspense>
