@@ -93,6 +93,13 @@ test('a writer takes a cover, a picture and a gallery from the library by keyboa
   await expect(text).toBeFocused()
   await page.keyboard.type('Sesudahnya.')
   await expect(text.locator('img')).toHaveCount(3)
+  // Another picture in place of one that stands already.
+  const inline = text.locator('img:not(.gallery img)')
+  await inline.click()
+  await page.locator('[data-act="replace-file"]').press('Enter')
+  await choose(page, `${stamp}-satu`, [`${stamp}-satu.png`])
+  await expect(inline).toHaveAttribute('data-src', new RegExp(`${stamp}-satu`))
+  await expect(page.locator('[data-context="image"]').getByLabel('Alamat')).toHaveValue(new RegExp(`${stamp}-satu`))
 
   await page.locator('[data-act="publish"]').press('Enter')
   await expect(page.getByText('Sudah terbit.', { exact: true })).toBeVisible()

@@ -54,6 +54,7 @@ export const words = {
     language: 'Language of the code',
     noLanguage: 'Plain text',
     insert: 'Insert',
+    replace: 'Replace from the media',
     remove: 'Remove the block',
     ownFile: 'The file must be this site’s own: its address begins with /files/.',
     badEmbed: 'Only addresses of YouTube or Vimeo videos.',

@@ -51,6 +51,7 @@ export const words = {
     language: 'Bahasa kode',
     noLanguage: 'Teks biasa',
     insert: 'Sisipkan',
+    replace: 'Ganti dari media',
     remove: 'Hapus blok',
     ownFile: 'Berkas harus milik situs ini: alamatnya mulai dengan /files/.',
     badEmbed: 'Hanya alamat video YouTube atau Vimeo.',

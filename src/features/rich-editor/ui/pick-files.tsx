@@ -1,4 +1,5 @@
 import type { Editor } from '@tiptap/core'
+import { NodeSelection } from '@tiptap/pm/state'
 import { lazy, Suspense } from 'react'
 import type { ChosenFile } from '#features/library/media-file.ts'
 import { goOnAfter, type PickedBlock } from './block-list.ts'
@@ -9,6 +10,9 @@ const MediaPicker = lazy(() => import('#features/library/ui/media-picker.tsx').t
 
 /** Which files each block can show; of all kinds without it. */
 const KINDS = { image: 'image', gallery: 'image', video: 'video', audio: 'audio', file: undefined } as const
+
+/** Returns the block of this name that shows a file. */
+const blockOf = (name: PickedBlock, file: ChosenFile, lang: string) => toBlock(name === 'file' ? { ...file, kind: 'document' } : file, lang)
 
 interface PickFilesProps {
   editor: Editor
@@ -24,7 +28,7 @@ interface PickFilesProps {
 export function PickFiles({ editor, name, lang, onAddress, onDone }: PickFilesProps) {
   const insert = (files: readonly ChosenFile[]) => {
     onDone()
-    const made = files.map(file => toBlock(name === 'file' ? { ...file, kind: 'document' } : file, lang))
+    const made = files.map(file => blockOf(name, file, lang))
     editor
       .chain()
       .focus()
@@ -35,6 +39,32 @@ export function PickFiles({ editor, name, lang, onAddress, onDone }: PickFilesPr
   return (
     <Suspense>
       <MediaPicker kind={KINDS[name]} isMany={name === 'gallery'} onPick={insert} onAddress={onAddress} onClose={onDone} />
+    </Suspense>
+  )
+}
+
+interface ReplaceFileProps {
+  editor: Editor
+  name: PickedBlock
+  /** The block's position in the text. */
+  at: number
+  onDone(): void
+}
+
+/** Opens the media library for another file in place of a block's: its address and what the library says of it are taken over, its caption stays. */
+export function ReplaceFile({ editor, name, at, onDone }: ReplaceFileProps) {
+  const replace = ([file]: readonly ChosenFile[]) => {
+    const { doc, tr } = editor.state
+    const block = doc.nodeAt(at)
+    if (file && block?.type.name === name) {
+      tr.setNodeMarkup(at, undefined, { ...block.attrs, ...blockOf(name, file, editor.view.dom.lang).attrs })
+      editor.view.dispatch(tr.setSelection(NodeSelection.create(tr.doc, at)))
+    }
+    onDone()
+  }
+  return (
+    <Suspense>
+      <MediaPicker kind={KINDS[name]} onPick={replace} onClose={onDone} />
     </Suspense>
   )
 }
