@@ -100,6 +100,8 @@ test('a writer makes every kind of block by keyboard, drops a picture, and reade
     .fill('Lambang')
   await page.locator('[data-context="image"]').getByLabel('Keterangan').fill('Lambang kami')
   await page.keyboard.press('Escape')
+  // The focus comes back a frame later; keys before that would not reach the text.
+  await expect(editor(page)).toBeFocused()
 
   await page.keyboard.press('Control+End')
   await paste(page, {
