@@ -5,7 +5,7 @@ import { expect, findBarriers, hydrated, tenantUrl, test } from './fixtures.ts'
 import { HttpBrowser } from './http.ts'
 
 // An upload that is refused is what is tested; browsers note it.
-test.use({ allowedErrors: /^Failed to load resource: .*\/(?:v1\/upload|v1\/post\/save|embed\/)|youtube/ })
+test.use({ allowedErrors: /^Failed to load resource: .*\/(?:v1\/uploads?|v1\/post\/save|embed\/)|youtube/ })
 
 const NEW = tenantUrl('alkademi', '/Studio/Posts/New?kind=news')
 const editor = (page: Page) => page.locator('[contenteditable][data-field="content"]')
@@ -84,10 +84,12 @@ test('a writer makes every kind of block by keyboard, drops a picture, and reade
 
   // A file that the server refuses says so and can be tried again; one that it takes stands in its place.
   await page.keyboard.press('Control+End')
-  await page.route('**/api/drive/v1/upload', route => route.abort(), { times: 1 })
+  await page.route('**/api/drive/v1/uploads', route => route.fulfill({ status: 413, json: { message: 'Tempat sudah penuh' } }), {
+    times: 1,
+  })
   await dropPicture(page, 'kelas.png')
   const failed = editor(page).locator('[data-upload="kelas.png"]')
-  await expect(failed).toContainText('gagal diunggah')
+  await expect(failed).toContainText('gagal diunggah. Tempat sudah penuh')
   await failed.getByRole('button', { name: 'Coba lagi' }).click()
   const picture = editor(page).locator('img[data-src^="/files/"]')
   await expect(picture).toBeVisible({ timeout: 15_000 })
@@ -98,6 +100,8 @@ test('a writer makes every kind of block by keyboard, drops a picture, and reade
     .fill('Lambang')
   await page.locator('[data-context="image"]').getByLabel('Keterangan').fill('Lambang kami')
   await page.keyboard.press('Escape')
+  // The focus comes back a frame later; keys before that would not reach the text.
+  await expect(editor(page)).toBeFocused()
 
   await page.keyboard.press('Control+End')
   await paste(page, {

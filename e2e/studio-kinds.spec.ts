@@ -123,7 +123,7 @@ test('an episode’s chapters and transcript in both languages', async ({ page }
   await field(page, 'details.transcript').fill('Selamat datang.')
   await field(page, 'details.translations.en.transcript').fill('Welcome.')
   await page.getByText('Gambar utama', { exact: true }).first().click()
-  await page.getByLabel('Pilih gambar').setInputFiles({ name: 'kopi.png', mimeType: 'image/png', buffer: await pictureOf(page) })
+  await page.getByLabel('Unggah: Gambar utama').setInputFiles({ name: 'kopi.png', mimeType: 'image/png', buffer: await pictureOf(page) })
   await expect(field(page, 'cover')).toHaveValue(/^\/files\/.*kopi\.\w+$/, { timeout: 30_000 })
   await field(page, 'details.coverAlt').fill('Secangkir kopi')
   await page.getByText('Mesin pencari dan WhatsApp', { exact: true }).click()

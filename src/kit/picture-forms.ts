@@ -46,8 +46,16 @@ export const inWidth = (width: PictureWidth, isDrawing: boolean): PictureForm =>
 export const LARGE: PictureForm = { width: 1600, format: 'webp' }
 /** A face, cut to a square. */
 export const inSquare = (side: SquareSize): PictureForm => ({ size: { width: side, height: side }, format: 'webp', fit: 'cover' })
+/** A picture whose edges are cut to 16:9, so that its focus point stays: cards and covers. */
+export const inWideBox = (width: PictureWidth): PictureForm => ({
+  size: { width, height: Math.round((width * 9) / 16) },
+  format: 'webp',
+  fit: 'cover',
+})
 /** An icon of the site. */
 export const asIcon = (side: IconSize): PictureForm => ({ size: { width: side, height: side }, format: 'png' })
+/** A logo, or another picture that is small in every layout. */
+export const SMALL: PictureForm = inWidth(480, false)
 /** What messengers and search engines show of a page. */
 export const SHARED: PictureForm = { size: { width: 1200, height: 630 }, format: 'jpeg' }
 /** The cover of a podcast; directories want 1400 pixels at least. */
@@ -58,6 +66,7 @@ const THUMBNAIL: PictureForm = { size: { width: 300, height: 169 }, format: 'web
 const forms: ReadonlyMap<string, PictureForm> = new Map(
   [
     ...pictureWidths.flatMap(width => [inWidth(width, false), inWidth(width, true)]),
+    ...pictureWidths.map(inWideBox),
     ...squareSizes.map(inSquare),
     ...iconSizes.map(asIcon),
     SHARED,
@@ -77,6 +86,13 @@ export function listForms(): PictureForm[] {
 }
 
 const OUTSIDE = 'outside/'
+/** Our own uploads that can be resized; an animation is shown as it is. */
+const UPLOADED = /^\/files\/[\w./-]+\.(?:png|jpe?g|webp)$/
+
+/** True for an uploaded picture, which its uploader may have cropped and given a focus point. */
+export function isUploaded(src: string): boolean {
+  return UPLOADED.test(src)
+}
 
 /** True for a picture of another site. */
 export function isOutside(src: string): boolean {
@@ -84,11 +100,23 @@ export function isOutside(src: string): boolean {
 }
 
 /**
- * Returns the address that pages write for a picture of any form: our own as it is, one of another site through our own host, which fetches it once if a
- * record stores it. Readers' browsers tell no other site what they read.
+ * Returns the address that pages write for a picture of any form: a drawing's as it is, an upload's in the form, since only there it is cropped as its uploader
+ * wants it. One of another site leads through our own host, which fetches it once if a record stores it: readers' browsers tell no other site what they read.
  */
 export function shownAddress(src: string, form: PictureForm = LARGE): string {
-  return isOutside(src) ? pathInForm(`/${OUTSIDE}${encodeURIComponent(src)}`, form) : src
+  if (isOutside(src)) return pathInForm(`/${OUTSIDE}${encodeURIComponent(src)}`, form)
+  return isUploaded(src) ? pathInForm(src, form) : src
+}
+
+/** Returns the address that is stored of a picture that is shown by `shownAddress`; of others, the same. */
+export function storedAddress(src: string): string {
+  const [, source = ''] = /^\/_ipx\/[^/]+\/([^?#]+)$/.exec(src) ?? []
+  if (isUploaded(`/${source}`)) return `/${source}`
+  try {
+    return outsideOf(decodeURIComponent(source)) ?? src
+  } catch {
+    return src
+  }
 }
 
 /** Returns the address of a picture in a form, our own or another site's. */

@@ -17,7 +17,7 @@ import { iconOf, logoOf, type Site } from '#features/sites/site.ts'
 import type { Sites } from '#features/sites/sites.server.ts'
 import { siteStyle } from '#features/sites/style.server.ts'
 import { DEFAULT_LANG } from '#kit/lang.ts'
-import { asIcon, shownAddress } from '#kit/picture-forms.ts'
+import { asIcon, SMALL, shownAddress } from '#kit/picture-forms.ts'
 import { type Config, originOf } from '#platform/config/config.ts'
 import { createSeal, type Seal } from '#platform/crypto/seal.ts'
 import { withScope } from '#platform/db/scope.ts'
@@ -204,7 +204,7 @@ function toTheme(config: Config, site: Site): AccountTheme {
   return {
     tenantId: site.tenantId,
     title: site.settings.title,
-    logo: whole(shownAddress(logoOf(site))),
+    logo: whole(shownAddress(logoOf(site), SMALL)),
     favicon: whole(shownAddress(iconOf(site), asIcon(192))),
     themeColour: site.settings.css.clr_primary,
     ...(brand.Mark !== undefined && { Mark: brand.Mark }),

@@ -56,10 +56,10 @@ const ofFestival = (value: unknown, as: string): Shown => ({ on: '/BelajarBersam
 
 const shown: Record<string, Shown> = {
   title: { value: 'Sanggar Uji Tampil', as: 'Sanggar Uji Tampil' },
-  logoDark: { value: '/files/gelap.png', as: /<header[^]*<img src="\/files\/gelap\.png"[^]*<\/header>/ },
-  logo_dark: { value: '/files/gelap-lain.png', as: /<header[^]*<img src="\/files\/gelap-lain\.png"[^]*<\/header>/ },
-  logoLight: { value: '/files/terang.png', as: /<footer[^]*<img src="\/files\/terang\.png"[^]*<\/footer>/ },
-  favicon: { value: '/files/ikon.png', as: '<link rel="icon" href="/files/ikon.png"/>' },
+  logoDark: { value: '/files/gelap.png', as: /<header[^]*<img src="\/_ipx\/w_480,f_webp\/files\/gelap\.png"[^]*<\/header>/ },
+  logo_dark: { value: '/files/gelap-lain.png', as: /<header[^]*<img src="\/_ipx\/w_480,f_webp\/files\/gelap-lain\.png"[^]*<\/header>/ },
+  logoLight: { value: '/files/terang.png', as: /<footer[^]*<img src="\/_ipx\/w_480,f_webp\/files\/terang\.png"[^]*<\/footer>/ },
+  favicon: { value: '/files/ikon.png', as: '<link rel="icon" href="/_ipx/s_192x192,f_png/files/ikon.png"/>' },
   layout: { value: 'alpha', layout: 'alpha', as: 'data-layout="alpha"' },
   'maintenance.message': { value: 'Kami pindahan dulu', beside: { isMaintenance: true }, as: 'Kami pindahan dulu' },
   'maintenance.english': { on: '/en', value: 'We are moving', beside: { isMaintenance: true }, as: 'We are moving' },
@@ -93,7 +93,7 @@ const shown: Record<string, Shown> = {
   'overview.title': { on: '/About', value: 'Judul tentang uji', as: 'Judul tentang uji' },
   'overview.summary': { on: '/About', value: 'Ringkasan tentang uji', as: 'Ringkasan tentang uji' },
   'overview.description': { on: '/About', value: 'Satu alinea.\n\nDua alinea.', as: '<p>Satu alinea.</p><p>Dua alinea.</p>' },
-  'overview.logo': { on: '/About', value: '/files/tentang.png', as: '<img src="/files/tentang.png"' },
+  'overview.logo': { on: '/About', value: '/files/tentang.png', as: '<img src="/_ipx/w_480,f_webp/files/tentang.png"' },
   'hero.title': { value: 'Sapaan uji', as: 'Sapaan uji' },
   'hero.summary': { value: 'Di bawah sapaan uji', as: 'Di bawah sapaan uji' },
   'english.title': { on: '/en', value: 'A tested greeting', as: 'A tested greeting' },
@@ -197,7 +197,7 @@ describe('a tenant’s own logo', () => {
     expect([...logosIn(await htmlOf('/', settings, 'smkcoding'), 'header')]).toEqual(['/files/terang.png'])
     // Without one, the other stands there, as it did.
     const without = toFrameView(buildSite({ of: tenant, settings: { logoDark: '/files/gelap.png' } }), 'id')
-    expect(without.logo).toEqual({ light: '/files/gelap.png', dark: '/files/gelap.png' })
-    expect(without.ownLogo).toEqual({ light: '/files/gelap.png', dark: '' })
+    expect(without.logo).toEqual({ light: '/_ipx/w_480,f_webp/files/gelap.png', dark: '/_ipx/w_480,f_webp/files/gelap.png' })
+    expect(without.ownLogo).toEqual({ light: '/_ipx/w_480,f_webp/files/gelap.png', dark: '' })
   })
 })

@@ -3,7 +3,7 @@ import { analyticsKeyOf, type Variant } from '#features/sites/layouts.ts'
 import type { Navigation, NavigationEntry } from '#features/sites/navigation.ts'
 import { iconOf, logoOf, ownLogoOf, type Site } from '#features/sites/site.ts'
 import { LANGS, type Lang } from '#kit/lang.ts'
-import { addressInForm, asIcon, shownAddress } from '#kit/picture-forms.ts'
+import { addressInForm, asIcon, SMALL, shownAddress } from '#kit/picture-forms.ts'
 import type { Brand } from './brand.ts'
 import type { Chrome, Entry, FrameView } from './chrome.ts'
 import { inLang } from './section-words.ts'
@@ -32,8 +32,8 @@ export function toFrameView(site: Site, lang: Lang): FrameView {
   const { settings } = site
   return {
     title: settings.title,
-    logo: { light: shownAddress(logoOf(site)), dark: shownAddress(logoOf(site, 'dark')) },
-    ownLogo: { light: shownAddress(ownLogoOf(site, 'light')), dark: shownAddress(ownLogoOf(site, 'dark')) },
+    logo: { light: shownAddress(logoOf(site), SMALL), dark: shownAddress(logoOf(site, 'dark'), SMALL) },
+    ownLogo: { light: shownAddress(ownLogoOf(site, 'light'), SMALL), dark: shownAddress(ownLogoOf(site, 'dark'), SMALL) },
     summary: settings.meta.description,
     lang,
     langs: langsOfSite(site.settings),

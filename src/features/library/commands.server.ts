@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { writeAudit } from '#features/audit/audit.server.ts'
 import { requireUnused } from '#features/media/file-uses.server.ts'
 import { endingOf } from '#features/media/upload.ts'
+import { moveToBin } from '#features/media/uploads.server.ts'
 import { Conflict, InvalidInput, NotFound } from '#kit/errors.ts'
 import { toName } from '#kit/text.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -54,10 +55,7 @@ export async function replaceMedia(ctx: Ctx, { id, with: otherId }: { id: string
 
 /** Puts a file into the bin. Throws as `getMedia`, and Conflict, which names the places, if it is used. */
 export async function deleteMedia(ctx: Ctx, id: string): Promise<void> {
-  const row = await getLive(ctx, id)
-  await requireUnused(ctx, id)
-  await ctx.db.updateTable('uploads').set({ binned_at: ctx.now }).where('tenant_id', '=', ctx.tenantId).where('id', '=', id).execute()
-  await writeAudit(ctx, { act: 'file.binned', subject: id, details: { name: row.name } })
+  await moveToBin(ctx, await getLive(ctx, id))
 }
 
 /**

@@ -164,6 +164,16 @@ describe('deleting', () => {
     await expect(as(rani, ctx => restoreMedia(ctx, file.id))).rejects.toMatchObject({ status: 404 })
   })
 
+  it('by a call of the drive is the same: into the bin, and back', async () => {
+    const file = await upload(pdf(), 'Panggilan.pdf')
+    const remove = async () => (await drive.ask(`${UPLOAD}/${file.id}`, { method: 'DELETE', headers: writer })).status
+    expect([await remove(), await remove()]).toEqual([200, 404])
+    expect((await fetch(drive.origin + file.url)).status).toBe(404)
+    expect((await list(rani, { state: 'bin', search: 'Panggilan' })).items).toHaveLength(1)
+    await as(rani, ctx => restoreMedia(ctx, file.id))
+    expect((await fetch(drive.origin + file.url)).status).toBe(200)
+  })
+
   it('a file that a record names again while it lies in the bin comes back instead of going', async () => {
     const file = await upload(pdf(), 'Kembali.pdf')
     await as(rani, ctx => deleteMedia(ctx, file.id))

@@ -55,4 +55,4 @@ export interface MediaDetail extends MediaFile {
 }
 
 /** What the picker hands to a form: an address and how to show it. */
-export interface ChosenFile extends Pick<MediaFile, 'id' | 'url' | 'name' | 'alt' | 'width' | 'height'> {}
+export interface ChosenFile extends Pick<MediaFile, 'id' | 'url' | 'name' | 'kind' | 'alt' | 'width' | 'height'> {}

@@ -17,7 +17,6 @@ import { type Caller, createCaller, type DriveTools } from './drive.ts'
 import { DuplicateUpload } from './idempotent-upload.server.ts'
 import { receiveForm } from './receive.server.ts'
 import { createResumable, RESUMABLE_PATH } from './resumable.server.ts'
-import { discard } from './store-upload.server.ts'
 import { beingChecked } from './upload.ts'
 import { getUpload, removeUpload } from './uploads.server.ts'
 
@@ -62,7 +61,7 @@ export function createDrive(tools: DriveTools, limit: CallLimit): Hono<DriveEnv>
     return c.json(toEnvelope(await c.get('caller').inScope(ctx => getUpload(ctx, c.req.param('id')))))
   })
   drive.delete(`${UPLOAD_PATH}/:id`, async c => {
-    await remove(tools, c.get('caller'), c.req.param('id'))
+    await c.get('caller').inScope(ctx => removeUpload(ctx, c.req.param('id')))
     return c.json(toEnvelope(null))
   })
   drive.all(UPLOAD_PATH, c => refuseMethod(c))
@@ -110,12 +109,6 @@ function findCaller(tools: DriveTools) {
 function requireOwnSite(c: Context<DriveEnv>): void {
   const { siteId, tenantId } = c.env.site
   if ((c.req.header('x-site-id') || siteId) !== siteId || (c.req.query('lmsId') || tenantId) !== tenantId) throw new NotFound()
-}
-
-async function remove(tools: DriveTools, caller: Caller, id: string): Promise<void> {
-  const { urlName, storedAs } = await caller.inScope(ctx => removeUpload(ctx, id))
-  // The file is out of sight from here on; the nightly job retries what fails now.
-  await discard(tools, caller, id, urlName, storedAs)
 }
 
 function refuseMethod(c: Context<DriveEnv>): never {

@@ -77,7 +77,7 @@ const routes = [
     ...needs('files.write'),
     tags,
     security,
-    summary: 'Deletes a file, by who uploaded it or staff.',
+    summary: 'Puts a file into the bin, by who uploaded it or staff; it can be restored for 30 days. 409, with the places, if it is used.',
     request: { params: id },
     responses: answersOf(envelopeOf(z.null())),
   }),

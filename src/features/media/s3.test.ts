@@ -111,7 +111,9 @@ describe('a bucket', () => {
     expect((await fetch(location.replace(String(body.data?.['id']), newId()))).status).toBe(403)
     expect((await fetch(location.split('?')[0] ?? '')).status).toBe(403)
     expect((await drive.ask(`${UPLOAD}/${body.data?.['id']}`, { method: 'DELETE', headers })).status).toBe(200)
-    expect([s3.objects.has(key), await rows()]).toEqual([false, []])
+    // In the bin: nobody gets it, and its bytes stay until it is emptied.
+    expect([s3.objects.has(key), await rows()]).toEqual([true, []])
+    expect((await fetch(drive.origin + String(body.data?.['url']))).status).toBe(404)
   })
 
   it('gives a picture whole to who makes it smaller, and keeps one by its key', async () => {

@@ -130,17 +130,16 @@ export async function getUpload(ctx: Ctx, id: string): Promise<Upload> {
   return toUpload(await getManaged(ctx, id))
 }
 
-/**
- * Marks a kept file as removed; the caller must remove its bytes, then its row. Throws as `getOwnUpload`, and Conflict if the file is used
- * somewhere. Its older contents stay in the bin until their time.
- */
-export async function removeUpload(ctx: Ctx, id: string): Promise<{ urlName: string; storedAs: string | null }> {
-  const { url_name, stored_as, content_type, uploaded_by } = await getManaged(ctx, id)
+/** Puts a kept file into the bin, from where the library restores it. Throws as `getOwnUpload`, and Conflict if the file is used somewhere. */
+export async function removeUpload(ctx: Ctx, id: string): Promise<void> {
+  await moveToBin(ctx, await getManaged(ctx, id))
+}
+
+/** Puts a file into the bin: nobody gets it any more, and it can be restored until a job removes it. Throws Conflict, which names the places, if it is used. */
+export async function moveToBin(ctx: Ctx, { id, name }: Pick<UploadRow, 'id' | 'name'>): Promise<void> {
   await requireUnused(ctx, id)
-  await ctx.db.updateTable('uploads').set({ version_of: null }).where('tenant_id', '=', ctx.tenantId).where('version_of', '=', id).execute()
-  await ctx.db.updateTable('uploads').set({ state: 'removed' }).where('tenant_id', '=', ctx.tenantId).where('id', '=', id).execute()
-  await writeAudit(ctx, { act: 'file.deleted', subject: id, details: { type: content_type, memberId: uploaded_by } })
-  return { urlName: url_name, storedAs: stored_as }
+  await ctx.db.updateTable('uploads').set({ binned_at: ctx.now }).where('tenant_id', '=', ctx.tenantId).where('id', '=', id).execute()
+  await writeAudit(ctx, { act: 'file.binned', subject: id, details: { name } })
 }
 
 /** Deletes the row of a removed file once its bytes are gone. */

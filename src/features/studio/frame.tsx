@@ -2,9 +2,11 @@ import PanelLeftClose from 'lucide-react/icons/panel-left-close'
 import PanelLeftOpen from 'lucide-react/icons/panel-left-open'
 import { useState } from 'react'
 import { Outlet, useLoaderData, useLocation, useRouteLoaderData } from 'react-router'
+import { MEDIA_CONTROLS } from '#features/library/ui/media-field.tsx'
 import { countUnread } from '#features/notices/notices.server.ts'
 import { requireFactor } from '#features/permissions/permissions.ts'
 import { appLoader } from '#page/app-page.server.ts'
+import { MediaControlsContext } from '#ui/app/record/media-controls.ts'
 import { TrailContext } from '#ui/app/trail.ts'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { countWaiting, findLeague } from './counts.server.ts'
@@ -52,7 +54,9 @@ export default function StudioFrame() {
       <div className="min-w-0 grow px-4 py-5 lg:px-8 lg:py-6">
         <div className="mx-auto max-w-[100rem]">
           <TrailContext value={trail}>
-            <Outlet />
+            <MediaControlsContext value={MEDIA_CONTROLS}>
+              <Outlet />
+            </MediaControlsContext>
           </TrailContext>
         </div>
       </div>

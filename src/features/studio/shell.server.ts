@@ -5,7 +5,7 @@ import { langsOfSite } from '#features/sites/languages.ts'
 import { logoOf } from '#features/sites/site.ts'
 import { siteStyle } from '#features/sites/style.server.ts'
 import { isAboutAPerson } from '#kit/personal.ts'
-import { shownAddress } from '#kit/picture-forms.ts'
+import { SMALL, shownAddress } from '#kit/picture-forms.ts'
 import type { PageArgs } from '#page/page.server.ts'
 import { SIDE_BAR_COOKIE, THEME_COOKIE, themeOf } from './preferences.ts'
 import { appStyle } from './theme.server.ts'
@@ -25,7 +25,7 @@ export function loadShell({ ctx: { viewer }, site, lang, page, visit }: ShellArg
   return {
     siteTitle: title,
     /** Null for a brand with a mark of its own, which is no picture: its name stands alone. */
-    logo: brandOf(site.layout).Mark === undefined ? shownAddress(logoOf(site)) : null,
+    logo: brandOf(site.layout).Mark === undefined ? shownAddress(logoOf(site), SMALL) : null,
     layout,
     variant,
     lang,

@@ -30,3 +30,11 @@ export function toNumber(text: string): number | string | undefined {
   if (trimmed === '') return undefined
   return /^\d+$/.test(trimmed) ? Number(trimmed) : trimmed
 }
+
+/** Returns the object with what a picture shows, by language, under `name`, in place of what was said of the one before. `own`: the post's own language. */
+export function withAlt(details: Details, name: string, alt: Readonly<Record<string, string>>, own: string): Details {
+  return Object.entries(alt).reduce(
+    (sum, [lang, text]) => (lang === own ? withValue(sum, name, text) : withTranslation(sum, lang, name, text)),
+    details,
+  )
+}

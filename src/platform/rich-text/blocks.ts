@@ -1,5 +1,5 @@
 import { escapeAttribute, escapeText } from '#kit/html.ts'
-import { inWidth, type PictureWidth, pathInForm, shownAddress } from '#kit/picture-forms.ts'
+import { inWidth, isUploaded, type PictureWidth, pathInForm, shownAddress } from '#kit/picture-forms.ts'
 import type { Highlight } from './code.ts'
 import { findCodeLanguage } from './code-languages.ts'
 import type { RichNode } from './document.ts'
@@ -13,8 +13,6 @@ export type CalloutKind = (typeof CALLOUT_KINDS)[number]
 const MAX_SPAN = 50
 const MAX_SIDE = 20_000
 const WIDTHS: readonly PictureWidth[] = [480, 960, 1600]
-/** Our own uploads that are served in other widths. */
-const RESIZABLE = /^\/files\/[\w./-]+\.(?:png|jpe?g|webp)$/
 
 type Attributes = RichNode['attrs']
 
@@ -66,7 +64,7 @@ export function pictureHtml(attrs: Attributes): string {
   const src = textOf(attrs, 'src')
   const [width, height] = [wholeOf(attrs, 'width', MAX_SIDE), wholeOf(attrs, 'height', MAX_SIDE)]
   const size = width > 0 && height > 0 ? ` width="${width}" height="${height}"` : ''
-  const sources = RESIZABLE.test(src)
+  const sources = isUploaded(src)
     ? ` srcset="${WIDTHS.map(each => `${pathInForm(src, inWidth(each, false))} ${each}w`).join(', ')}" sizes="(min-width: 48rem) 44rem, 100vw"`
     : ''
   const image = `<img src="${escapeAttribute(shownAddress(src))}" alt="${escapeAttribute(textOf(attrs, 'alt'))}"${size}${sources} loading="lazy">`

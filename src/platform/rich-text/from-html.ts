@@ -1,7 +1,7 @@
 import type { IOptions } from 'sanitize-html'
 import { z } from 'zod'
 import type { FieldCode } from '#kit/common-reasons.ts'
-import { outsideOf } from '#kit/picture-forms.ts'
+import { storedAddress } from '#kit/picture-forms.ts'
 import { LINK_SCHEMES, type RichNode, richDocument } from './document.ts'
 import { toHtml } from './to-html.ts'
 
@@ -89,15 +89,4 @@ const READ: IOptions = {
     strike: 's',
     img: (tagName, { src = '', ...attribs }) => ({ tagName, attribs: { ...attribs, src: storedAddress(src) } }),
   },
-}
-
-/** Returns the address that is stored of a picture that `toHtml` shows through our own host. */
-export function storedAddress(src: string): string {
-  const [, source] = /^\/_ipx\/[^/]+\/(outside\/[^/?#]+)$/.exec(src) ?? []
-  if (source === undefined) return src
-  try {
-    return outsideOf(decodeURIComponent(source)) ?? src
-  } catch {
-    return src
-  }
 }

@@ -30,6 +30,13 @@ test('the first view’s picture comes first and at once', () => {
   expect(html).toContain('srcSet="/_ipx/w_480,f_webp,q_60/art/class/web-dasar.svg 480w"')
 })
 
+test('an upload that the layout cuts comes cut around its focus point; a drawing has those proportions already', () => {
+  const html = renderToStaticMarkup(<Picture {...cover} src="/files/1/a.jpg" isCut />)
+  expect(html).toContain('src="/_ipx/s_640x360,f_webp,fit_cover/files/1/a.jpg"')
+  expect(html).toContain('/_ipx/s_1200x675,f_webp,fit_cover/files/1/a.jpg 1200w')
+  expect(renderToStaticMarkup(<Picture {...cover} isCut />)).toContain('src="/_ipx/w_640,f_webp,q_60/art/class/web-dasar.svg"')
+})
+
 test('an avatar is drawn from the seed, sharp on dense screens', () => {
   const html = renderToStaticMarkup(<Avatar name="Siti Aminah" seed="siti-aminah" size={72} />)
   expect(html).toContain('alt="Siti Aminah" width="72" height="72"')

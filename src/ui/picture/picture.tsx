@@ -1,4 +1,4 @@
-import { inWidth, isOutside, type PictureWidth } from '#kit/picture-forms.ts'
+import { inWideBox, inWidth, isOutside, isUploaded, type PictureWidth } from '#kit/picture-forms.ts'
 import { isResizable, nearestWidth, pictureUrl, widthsFor } from './picture-url.ts'
 
 interface PictureProps {
@@ -15,6 +15,8 @@ interface PictureProps {
   priority?: boolean
   className?: string
   widths?: readonly PictureWidth[]
+  /** Its edges are cut to 16:9. An upload comes cut already, so that its focus point stays in sight; what the layout cuts of others is their middle. */
+  isCut?: boolean
 }
 
 interface Addresses {
@@ -24,20 +26,23 @@ interface Addresses {
   middle: string
 }
 
-function addressesOf(src: string, width: number, widths: readonly PictureWidth[] = widthsFor(width)): Addresses {
-  const isDrawing = src.startsWith('/art/')
+function addressesOf({
+  src,
+  width,
+  widths = widthsFor(width),
+  isCut = false,
+}: Pick<PictureProps, 'src' | 'width' | 'widths' | 'isCut'>): Addresses {
+  const isBox = isCut && isUploaded(src)
+  const at = (candidate: PictureWidth) => pictureUrl(src, isBox ? inWideBox(candidate) : inWidth(candidate, src.startsWith('/art/')))
   return {
-    srcSet:
-      isResizable(src) || isOutside(src)
-        ? widths.map(candidate => `${pictureUrl(src, inWidth(candidate, isDrawing))} ${candidate}w`).join(', ')
-        : '',
-    middle: pictureUrl(src, inWidth(nearestWidth(width), isDrawing)),
+    srcSet: isResizable(src) || isOutside(src) ? widths.map(candidate => `${at(candidate)} ${candidate}w`).join(', ') : '',
+    middle: at(nearestWidth(width)),
   }
 }
 
 /** A responsive picture. Until it is loaded, or if it fails, a tint fills its space. */
-export function Picture({ src, alt, width, height, sizes, priority = false, className = '', widths }: PictureProps) {
-  const { srcSet, middle } = addressesOf(src, width, widths)
+export function Picture({ src, alt, width, height, sizes, priority = false, className = '', widths, isCut }: PictureProps) {
+  const { srcSet, middle } = addressesOf({ src, width, ...(widths && { widths }), ...(isCut && { isCut }) })
   const loading = priority ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy', decoding: 'async' } as const)
   return (
     <img

@@ -38,6 +38,7 @@ export const hero = defineSection({
               height={540}
               sizes="(min-width: 64rem) 32rem, 100vw"
               priority
+              isCut
               className="aspect-video w-full rounded-(--radius-picture) object-cover"
             />
           )}

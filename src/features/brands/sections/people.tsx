@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { shownAddress } from '#kit/picture-forms.ts'
+import { SMALL, shownAddress } from '#kit/picture-forms.ts'
 import { InLang } from '#ui/lang/in-lang.tsx'
 import { Avatar } from '#ui/picture/avatar.tsx'
 import { ProfileLink } from '#ui/profile-link.tsx'
@@ -41,7 +41,7 @@ export const speakers = defineSection({
             <li key={speaker.id} data-confirmed={speaker.isConfirmed}>
               {speaker.image ? (
                 <img
-                  src={shownAddress(speaker.image)}
+                  src={shownAddress(speaker.image, SMALL)}
                   alt=""
                   width={160}
                   height={160}

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { shownAddress } from '#kit/picture-forms.ts'
+import { SMALL, shownAddress } from '#kit/picture-forms.ts'
 import { langMark } from '#ui/lang/in-lang.tsx'
 import { A } from '#ui/lang/lang.tsx'
 import { Avatar } from '#ui/picture/avatar.tsx'
@@ -26,7 +26,9 @@ export const statement = defineSection({
         <section className={`section ${tone}`}>
           <div className="container-page">
             {values.portrait && <Avatar seed={values.portrait} name="" size={96} className="mb-6" />}
-            {own?.logo && <img src={shownAddress(own.logo)} alt="" height={64} className="mb-6 h-16 w-auto max-w-60 object-contain" />}
+            {own?.logo && (
+              <img src={shownAddress(own.logo, SMALL)} alt="" height={64} className="mb-6 h-16 w-auto max-w-60 object-contain" />
+            )}
             {own?.title && (
               <h2 lang={lang} className="mb-3 text-lg font-semibold">
                 {own.title}

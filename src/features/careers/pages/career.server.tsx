@@ -1,4 +1,4 @@
-import { shownAddress } from '#kit/picture-forms.ts'
+import { SMALL, shownAddress } from '#kit/picture-forms.ts'
 import { publicPage } from '#page/public-page.server.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { InLang, LanguageNote } from '#ui/lang/in-lang.tsx'
@@ -33,7 +33,7 @@ function CareerList({ list }: { list: CareersData }) {
         {list.careers.map(one => (
           <li key={one.slug} className="card group relative flex gap-5 p-6 md:gap-8 md:p-8">
             <img
-              src={shownAddress(one.logo)}
+              src={shownAddress(one.logo, SMALL)}
               alt=""
               width={64}
               height={64}
@@ -82,7 +82,7 @@ function CareerShow({ career }: { career: CareerData }) {
     <div className="container-page py-10 md:py-14">
       <Breadcrumbs trail={[{ label: t.employers.label, href: '/Career' }]} current={career.company} />
       <div className="mt-4 flex flex-wrap items-center gap-5">
-        <img src={shownAddress(career.logo)} alt="" width={80} height={80} className="size-20 rounded-2xl" />
+        <img src={shownAddress(career.logo, SMALL)} alt="" width={80} height={80} className="size-20 rounded-2xl" />
         <div>
           <h1 className="heading-hero">{career.company}</h1>
           <p className="text-ink-soft text-lg">

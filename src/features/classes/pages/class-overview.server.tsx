@@ -104,6 +104,7 @@ function OverviewShow({ view, url }: { view: DetailView; url: string }) {
         height={540}
         sizes="(min-width: 64rem) 54rem, 100vw"
         priority
+        isCut
         className="mt-6 aspect-video w-full rounded-(--radius-picture) object-cover"
       />
       <p className="mt-6 text-lg">

@@ -57,6 +57,7 @@ function CourseShow({ view, around }: { view: DetailView; around: Around }) {
           height={540}
           sizes="(min-width: 64rem) 50rem, 100vw"
           priority
+          isCut
           className="mb-8 aspect-video w-full rounded-(--radius-card) object-cover"
         />
         <RichText html={view.html} lang={view.contentLang} />

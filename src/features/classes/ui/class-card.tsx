@@ -29,6 +29,7 @@ export function ClassCard({ view, isFirst, heading: Heading = 'h2' }: { view: Cl
         height={360}
         sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
         priority={isFirst ?? false}
+        isCut
         className="aspect-video w-full object-cover"
       />
       <div className="flex grow flex-col p-5">

@@ -48,7 +48,7 @@ export function ReplaceSection({ file, base }: { file: MediaDetail; base: string
         }}
       />
       <UploadList uploading={uploading} />
-      {isPicking && <MediaPicker kind={file.kind} onPick={({ id }) => replaceBy(id)} onClose={() => setPicking(false)} />}
+      {isPicking && <MediaPicker kind={file.kind} onPick={([one]) => one && replaceBy(one.id)} onClose={() => setPicking(false)} />}
       {file.olderContents.length > 0 && (
         <>
           <h3 className="font-semibold">{t.details.older}</h3>

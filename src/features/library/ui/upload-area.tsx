@@ -7,13 +7,15 @@ import { forgetUnfinished, listUnfinished } from './upload-queue.ts'
 
 interface UploadAreaProps {
   onFiles(files: File[]): void
-  /** Only pictures may be chosen. */
-  isPictures?: boolean
+  /** Which files the device offers, as the attribute of an input; all without it. */
+  accept?: string | undefined
+  /** Takes one file at a time. */
+  isOne?: boolean
   children?: ReactNode
 }
 
 /** Takes files: by drag anywhere on the page, by paste, from the device and from a phone's camera. */
-export function UploadArea({ onFiles, isPictures = false, children }: UploadAreaProps) {
+export function UploadArea({ onFiles, accept, isOne = false, children }: UploadAreaProps) {
   const t = useTexts(libraryTexts)
   const chooser = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
@@ -31,19 +33,21 @@ export function UploadArea({ onFiles, isPictures = false, children }: UploadArea
           <Upload aria-hidden size={20} />
           {t.upload.choose}
         </button>
-        <button type="button" className="btn btn-quiet" onClick={() => camera.current?.click()}>
-          <Camera aria-hidden size={20} />
-          {t.upload.camera}
-        </button>
+        {(accept === undefined || accept === 'image/*') && (
+          <button type="button" className="btn btn-quiet" onClick={() => camera.current?.click()}>
+            <Camera aria-hidden size={20} />
+            {t.upload.camera}
+          </button>
+        )}
       </div>
       <p className="text-ink-soft mt-3">{t.upload.hint}</p>
       <input
         ref={chooser}
         type="file"
         name="files"
-        multiple
+        multiple={!isOne}
         hidden
-        {...(isPictures && { accept: 'image/*' })}
+        accept={accept}
         onChange={event => take(event.currentTarget)}
       />
       <input

@@ -1,7 +1,8 @@
 import { useTexts } from '#ui/lang/use-texts.tsx'
-import { libraryTexts } from '../texts.ts'
+import { type LibraryWords, libraryTexts } from '../texts.ts'
 import type { UploadItem } from './upload-queue.ts'
 import type { Uploading } from './use-upload.tsx'
+import { whyFailed } from './why-failed.ts'
 
 /** The uploads of this page, each with its progress, what went wrong with it, and what can be done. */
 export function UploadList({ uploading }: { uploading: Uploading }) {
@@ -73,12 +74,8 @@ function UploadLine({ item, uploading }: { item: UploadItem; uploading: Uploadin
   )
 }
 
-type Words = ReturnType<typeof libraryTexts>
-
-function wordsOf({ state, percent, message, failure }: UploadItem, t: Words): string {
-  if (state === 'failed') {
-    const why = failure === 'network' ? t.upload.network : failure === 'signed-out' ? t.upload.signedOut : message
-    return t.fill('upload.failed', { why: why ?? t.upload.network })
-  }
+function wordsOf(item: UploadItem, t: LibraryWords): string {
+  const { state, percent } = item
+  if (state === 'failed') return t.fill('upload.failed', { why: whyFailed(item, t) })
   return state === 'sending' ? t.fill('upload.sending', { percent }) : t.upload[state]
 }

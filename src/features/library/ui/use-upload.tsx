@@ -1,8 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { callsOf } from '#platform/http/call-client.ts'
 import { useLang } from '#ui/lang/lang.tsx'
-import type { libraryContract } from '../contract.ts'
 import type { ChosenFile } from '../media-file.ts'
+import { findFile } from './find-file.ts'
 import { type UploadItem, UploadQueue } from './upload-queue.ts'
 
 export interface Uploading {
@@ -14,8 +13,8 @@ export interface Uploading {
 }
 
 /**
- * Uploads files into the library: resumable, several at once, each with its progress and why it was refused. `onDone` gets each file that was kept. Leaving the
- * page stops what is being sent; choosing the same file again goes on where it stopped.
+ * Uploads files into the library: resumable, several at once, each with its progress and why it was refused. `onDone` gets each file that was kept, without an
+ * address if it can't be read back. Leaving the page stops what is being sent; choosing the same file again goes on where it stopped.
  */
 export function useUpload(onDone: (file: ChosenFile) => void, purpose = ''): Uploading {
   const lang = useLang()
@@ -28,7 +27,7 @@ export function useUpload(onDone: (file: ChosenFile) => void, purpose = ''): Upl
   useEffect(
     () =>
       queue.whenDone((id, file) => {
-        const unknown = { id, url: '', name: file.name, alt: {}, width: null, height: null }
+        const unknown: ChosenFile = { id, url: '', name: file.name, kind: 'document', alt: {}, width: null, height: null }
         void findFile(id).then(
           found => onDone(found ?? unknown),
           () => onDone(unknown),
@@ -45,12 +44,4 @@ export function useUpload(onDone: (file: ChosenFile) => void, purpose = ''): Upl
     }
   }, [queue])
   return { items, add: files => queue.add(files), retry: key => queue.retry(key), cancel: key => queue.cancel(key) }
-}
-
-async function findFile(id: string): Promise<ChosenFile | undefined> {
-  const response = await callsOf<typeof libraryContract>().api.services.v1.media.detail.$get({ query: { id } })
-  if (!response.ok) return undefined
-  // Named boundary: our own server's envelope.
-  const { data } = (await response.json()) as { data: ChosenFile }
-  return data
 }

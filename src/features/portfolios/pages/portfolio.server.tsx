@@ -64,6 +64,7 @@ function Works({ works, heading: Heading }: { works: WorkView[]; heading: 'h2' |
             width={640}
             height={360}
             sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
+            isCut
             className="aspect-video w-full rounded-(--radius-picture) object-cover"
           />
           <div className="mt-3">

@@ -103,6 +103,7 @@ function EventShow({ post, facts, details }: { post: PostData; facts: Facts; det
             height={540}
             sizes="(min-width: 64rem) 48rem, 100vw"
             priority
+            isCut
             className="aspect-video w-full rounded-(--radius-picture) object-cover"
           />
           <CoverCredit name={post.coverCredit} />

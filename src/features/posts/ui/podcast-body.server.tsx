@@ -48,6 +48,7 @@ function PodcastShow({ post, episode, audio, chapters }: PodcastShowProps) {
             height={360}
             sizes="(min-width: 64rem) 20rem, (min-width: 32rem) 28rem, 100vw"
             priority
+            isCut
             className="aspect-video w-full max-w-md rounded-(--radius-picture) object-cover"
           />
           <CoverCredit name={post.coverCredit} />

@@ -25,6 +25,7 @@ export function PostCard({
         height={isLead ? 540 : 360}
         sizes={isLead ? '(min-width: 64rem) 60rem, 100vw' : '(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw'}
         priority={isLead}
+        isCut
         className={`aspect-video w-full rounded-(--radius-picture) object-cover ${isLead ? 'lg:aspect-auto lg:min-h-0 lg:grow lg:basis-96' : ''}`}
       />
       <div>

@@ -43,6 +43,7 @@ export function PostShow({ post }: { post: PostData }) {
           height={675}
           sizes="(min-width: 64rem) 60rem, 100vw"
           priority
+          isCut
           className="aspect-video w-full rounded-(--radius-card) object-cover"
         />
         <CoverCredit name={post.coverCredit} />

@@ -38,6 +38,7 @@ export function ProgramShow({ view }: { view: ProgramShowView }) {
             height={432}
             sizes="(min-width: 64rem) 26rem, 100vw"
             priority
+            isCut
             className="aspect-video w-full rounded-(--radius-picture) object-cover"
           />
         </div>

@@ -54,9 +54,8 @@ export const words = {
     language: 'Language of the code',
     noLanguage: 'Plain text',
     insert: 'Insert',
+    replace: 'Replace from the media',
     remove: 'Remove the block',
-    device: 'From this device',
-    library: 'From the media library',
     ownFile: 'The file must be this site’s own: its address begins with /files/.',
     badEmbed: 'Only addresses of YouTube or Vimeo videos.',
     preview: 'How it looks',
@@ -75,6 +74,7 @@ export const words = {
   upload: {
     running: 'Uploading {{name}}…',
     failed: '{{name}} could not be uploaded.',
+    cancel: 'Cancel',
     retry: 'Try again',
     remove: 'Discard',
   },

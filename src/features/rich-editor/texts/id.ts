@@ -51,9 +51,8 @@ export const words = {
     language: 'Bahasa kode',
     noLanguage: 'Teks biasa',
     insert: 'Sisipkan',
+    replace: 'Ganti dari media',
     remove: 'Hapus blok',
-    device: 'Dari perangkat ini',
-    library: 'Dari pustaka media',
     ownFile: 'Berkas harus milik situs ini: alamatnya mulai dengan /files/.',
     badEmbed: 'Hanya alamat video YouTube atau Vimeo.',
     preview: 'Hasilnya',
@@ -72,6 +71,7 @@ export const words = {
   upload: {
     running: 'Mengunggah {{name}}…',
     failed: '{{name}} gagal diunggah.',
+    cancel: 'Batal',
     retry: 'Coba lagi',
     remove: 'Buang',
   },

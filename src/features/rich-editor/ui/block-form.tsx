@@ -4,11 +4,9 @@ import { findEmbed } from '#platform/rich-text/embeds.ts'
 import { CONTROL_LOOK } from '#ui/form/form-field.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { richTexts } from '../texts.ts'
-import { type AskedBlock, addLineAfter } from './block-list.ts'
+import { type AskedBlock, addLineAfter, goOnAfter } from './block-list.ts'
 import { insertMaths, showMaths } from './maths.ts'
-import type { MediaSource } from './media-source.ts'
 import { toRelative } from './own-address.ts'
-import { type KeptFile, toBlock } from './uploads.ts'
 
 /** What each block is asked for, in order; an insertion and a later change have the same fields. */
 export const FIELDS = {
@@ -24,42 +22,17 @@ export const FIELDS = {
 
 export type FieldName = 'src' | 'alt' | 'caption' | 'addresses' | 'title' | 'name' | 'latex'
 
-/** Files that a block can show, for the choice of a file on the device. */
-const ACCEPTED: Partial<Record<AskedBlock, string>> = {
-  image: 'image/*',
-  gallery: 'image/*',
-  video: 'video/*',
-  audio: 'audio/*',
-  file: '*/*',
-}
-
 interface BlockFormProps {
   editor: Editor
   name: AskedBlock
-  media: MediaSource
-  onFiles: ((files: File[]) => void) | undefined
   onDone(): void
 }
 
 /** Asks for what a block needs and inserts it at the cursor. */
-export function BlockForm({ editor, name, media, onFiles, onDone }: BlockFormProps) {
+export function BlockForm({ editor, name, onDone }: BlockFormProps) {
   const t = useTexts(richTexts)
   const [problem, setProblem] = useState('')
   const [latex, setLatex] = useState('')
-  const insertKept = (kept: readonly KeptFile[]) => {
-    const blocks = kept.map(toBlock)
-    editor
-      .chain()
-      .focus()
-      .insertContent(name === 'gallery' ? { type: 'gallery', content: blocks } : blocks)
-      .run()
-    addLineAfter(editor)
-    onDone()
-  }
-  const pick = async () => {
-    const picked = await media.onPickMedia?.({ name, isMany: name === 'gallery' })
-    if (picked && picked.length > 0) insertKept(picked)
-  }
   const insert = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const fields = new FormData(event.currentTarget)
@@ -70,40 +43,13 @@ export function BlockForm({ editor, name, media, onFiles, onDone }: BlockFormPro
     }
     if (made.type === 'blockMath' || made.type === 'inlineMath') insertMaths(editor, made.type, textIn(fields, 'latex'))
     else editor.chain().focus().insertContent(made).run()
-    addLineAfter(editor)
+    if (made.type === 'inlineMath') addLineAfter(editor)
+    else goOnAfter(editor)
     onDone()
   }
-  const accepted = ACCEPTED[name]
   return (
     <form onSubmit={insert} aria-label={t[name]} className="border-line grid gap-2 border-t p-3">
       <p className="font-semibold">{t[name]}</p>
-      {accepted && (
-        <p className="flex flex-wrap gap-2">
-          {onFiles && (
-            <label className="btn btn-quiet focus-within:outline-3">
-              {t.form.device}
-              <input
-                type="file"
-                className="sr-only"
-                accept={accepted}
-                multiple={name === 'gallery'}
-                onChange={event => {
-                  const files = [...(event.currentTarget.files ?? [])]
-                  if (files.length === 0) return
-                  onDone()
-                  editor.commands.focus()
-                  onFiles(files)
-                }}
-              />
-            </label>
-          )}
-          {media.onPickMedia && (
-            <button type="button" className="btn btn-quiet" onClick={() => void pick()}>
-              {t.form.library}
-            </button>
-          )}
-        </p>
-      )}
       {FIELDS[name].map((field, index) => (
         <Field key={field} name={field} isFirst={index === 0} {...(field === 'latex' && { onInput: setLatex })} />
       ))}

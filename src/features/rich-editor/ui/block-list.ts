@@ -1,4 +1,5 @@
 import type { Editor } from '@tiptap/core'
+import { Selection } from '@tiptap/pm/state'
 import type { Shape } from '#kit/texts.ts'
 import type { CalloutKind } from '#platform/rich-text/blocks.ts'
 import type { words } from '../texts/id.ts'
@@ -41,6 +42,14 @@ export function isAsked(name: BlockName): name is AskedBlock {
   return (ASKED as readonly string[]).includes(name)
 }
 
+/** Blocks that show files: these come from the library. */
+const PICKED = ['image', 'gallery', 'video', 'audio', 'file'] as const
+export type PickedBlock = (typeof PICKED)[number]
+
+export function isPicked(name: BlockName): name is PickedBlock {
+  return (PICKED as readonly string[]).includes(name)
+}
+
 /** Makes the block at the cursor, or changes the block there to it. */
 export function insertBlock(editor: Editor, name: PlainBlock, t: RichWords): void {
   const chain = editor.chain().focus()
@@ -67,6 +76,14 @@ export function addLineAfter(editor: Editor): void {
   const last = doc.lastChild?.type
   if (last?.isTextblock && last.name !== 'codeBlock') return
   editor.view.dispatch(tr.insert(doc.content.size, schema.nodeFromJSON({ type: 'paragraph' })))
+}
+
+/** Leads to the text after the block that was just put in, with a line for it: what is typed next would replace a block that is selected. */
+export function goOnAfter(editor: Editor): void {
+  addLineAfter(editor)
+  const { doc, selection, tr } = editor.state
+  const next = Selection.findFrom(doc.resolve(selection.to), 1, true)
+  if (next) editor.view.dispatch(tr.setSelection(next))
 }
 
 /** Its title is the writer's to change: readers get it in the text's language, not in theirs. */

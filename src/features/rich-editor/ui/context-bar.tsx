@@ -6,13 +6,15 @@ import ArrowLeftToLine from 'lucide-react/icons/arrow-left-to-line'
 import ArrowRightToLine from 'lucide-react/icons/arrow-right-to-line'
 import ArrowUpToLine from 'lucide-react/icons/arrow-up-to-line'
 import PanelTop from 'lucide-react/icons/panel-top'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { CALLOUT_KINDS } from '#platform/rich-text/blocks.ts'
 import { CODE_LANGUAGES } from '#platform/rich-text/code-languages.ts'
 import { CONTROL_LOOK } from '#ui/form/form-field.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { richTexts } from '../texts.ts'
 import { FIELDS, Field, type FieldName, Formula } from './block-form.tsx'
+import { isPicked } from './block-list.ts'
+import { ReplaceFile } from './pick-files.tsx'
 
 /** The block that is selected, or the innermost one around the cursor that has something to set. */
 interface Around {
@@ -47,6 +49,9 @@ const BUTTON = 'hover:bg-primary/10 grid size-11 shrink-0 place-items-center rou
 export function ContextBar({ editor }: { editor: Editor }) {
   const t = useTexts(richTexts)
   const around = useEditorState({ editor, selector: ({ editor: now }) => findAround(now) })
+  const [isPicking, setPicking] = useState(false)
+  // Another file was chosen: the fields begin anew.
+  const [round, setRound] = useState(0)
   if (!around) return null
   const { name, at, attributes } = around
   const set = (field: string, value: string | null) => {
@@ -63,7 +68,7 @@ export function ContextBar({ editor }: { editor: Editor }) {
     one === 'source' ? (
       <TextField key={`${at}-source`} label={t.form.source} value={attributes['source'] ?? ''} onInput={value => set('source', value)} />
     ) : (
-      <Field key={`${at}-${one}`} name={one} value={attributes[one] ?? ''} onInput={value => set(one, value)} />
+      <Field key={`${at}-${round}-${one}`} name={one} value={attributes[one] ?? ''} onInput={value => set(one, value)} />
     )
   return (
     <div data-context={name} className="border-line max-h-[40vh] overflow-y-auto border-t">
@@ -72,8 +77,26 @@ export function ContextBar({ editor }: { editor: Editor }) {
         <div role="group" aria-label={t[name]} className="grid gap-2 p-3">
           {FIELDS[name].map(field)}
           {'latex' in attributes && <Formula latex={attributes['latex'] ?? ''} isBlock={name === 'blockMath'} />}
-          {removeButton}
+          <p className="flex flex-wrap gap-2">
+            {isPicked(name) && (
+              <button type="button" data-act="replace-file" className="btn btn-quiet" onClick={() => setPicking(true)}>
+                {t.form.replace}
+              </button>
+            )}
+            {removeButton}
+          </p>
         </div>
+      )}
+      {isPicking && isSelectable(name) && isPicked(name) && (
+        <ReplaceFile
+          editor={editor}
+          name={name}
+          at={at}
+          onDone={() => {
+            setPicking(false)
+            setRound(round + 1)
+          }}
+        />
       )}
       {name === 'blockquote' && <div className="p-3">{field('source')}</div>}
       {name === 'callout' && (

@@ -3,7 +3,7 @@ import { Blockquote } from '@tiptap/extension-blockquote'
 import { Image } from '@tiptap/extension-image'
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
 import type { DOMOutputSpec } from '@tiptap/pm/model'
-import { shownAddress } from '#kit/picture-forms.ts'
+import { shownAddress, storedAddress } from '#kit/picture-forms.ts'
 import { CALLOUT_KINDS, calloutKindOf } from '#platform/rich-text/blocks.ts'
 import { findEmbed } from '#platform/rich-text/embeds.ts'
 
@@ -28,7 +28,7 @@ const sideAttribute = { default: null, parseHTML: (element: HTMLElement) => Numb
 const Picture = Image.extend({
   addAttributes() {
     return {
-      src: { default: null, parseHTML: element => element.getAttribute('data-src') ?? element.getAttribute('src') },
+      src: { default: null, parseHTML: element => element.getAttribute('data-src') ?? storedAddress(element.getAttribute('src') ?? '') },
       alt: { default: '', parseHTML: element => element.getAttribute('alt') ?? '' },
       ...textAttributes('caption'),
       width: sideAttribute,

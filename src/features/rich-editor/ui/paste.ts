@@ -9,8 +9,8 @@ import { cleanPaste } from './word-paste.ts'
 export type TakeFiles = (editor: Editor, files: File[], at?: number) => void
 
 interface PasteOptions {
-  /** Takes what was pasted or dropped; without it files are left to the browser. */
-  onFiles?: TakeFiles | undefined
+  /** Takes what was pasted or dropped. */
+  onFiles: TakeFiles
 }
 
 /** What comes by clipboard and drag: files, Markdown, addresses of our own and of videos, and other programs' HTML. */
@@ -26,7 +26,7 @@ export function createPaste({ onFiles }: PasteOptions): Extension {
             handlePaste: (_view, event) => pasteInto(editor, event.clipboardData, onFiles),
             handleDrop(view, event, _slice, isMoved) {
               const files = [...(event.dataTransfer?.files ?? [])]
-              if (isMoved || files.length === 0 || !onFiles) return false
+              if (isMoved || files.length === 0) return false
               event.preventDefault()
               onFiles(editor, files, view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos)
               return true
@@ -38,11 +38,11 @@ export function createPaste({ onFiles }: PasteOptions): Extension {
   })
 }
 
-function pasteInto(editor: Editor, data: DataTransfer | null, onFiles: TakeFiles | undefined): boolean {
+function pasteInto(editor: Editor, data: DataTransfer | null, onFiles: TakeFiles): boolean {
   if (!data || editor.isActive('codeBlock')) return false
   const files = [...data.files]
   // Word and Excel bring a picture of the text along with it.
-  if (files.length > 0 && onFiles && data.getData('text/plain').trim() === '') {
+  if (files.length > 0 && data.getData('text/plain').trim() === '') {
     onFiles(editor, files)
     return true
   }

@@ -2,8 +2,6 @@ import { lazy, Suspense } from 'react'
 import type { RichDocument } from '#platform/rich-text/document.ts'
 import type { RichControl } from '#ui/app/record/field-control.tsx'
 
-import { uploadToDrive } from './upload-to-drive.ts'
-
 // Loaded when a form has such a field.
 const RichField = lazy(() => import('./rich-field.tsx').then(({ RichField: field }) => ({ default: field })))
 
@@ -22,7 +20,6 @@ export const RecordRichField: RichControl = ({ name, label, lang, value, problem
         label={label}
         problem={problem}
         onChange={read => onChange(read())}
-        upload={uploadToDrive}
       />
     </Suspense>
   </div>

@@ -2,19 +2,21 @@ import Placeholder from '@tiptap/extension-placeholder'
 import { type Editor, EditorContent, type JSONContent, useEditor } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
 import { useEffect, useState } from 'react'
+import { uploadFile } from '#features/library/ui/upload-file.ts'
 import type { RichDocument } from '#platform/rich-text/document.ts'
+import { useLang } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { richTexts } from '../texts.ts'
-import { type BlockName, insertBlock, isAsked } from './block-list.ts'
+import { type BlockName, insertBlock, isAsked, isPicked, type PickedBlock } from './block-list.ts'
 import { mathsNodes } from './maths.ts'
-import type { MediaSource } from './media-source.ts'
 import { blocks } from './nodes.ts'
 import { createPaste, type TakeFiles } from './paste.ts'
+import { PickFiles } from './pick-files.tsx'
 import { createSlashMenu } from './slash-menu.ts'
 import { type Opened, Tools } from './tools.tsx'
-import { insertFiles, uploadPlaces } from './uploads.ts'
+import { insertFiles, type Upload, uploadPlaces } from './uploads.ts'
 
-interface RichFieldProps extends MediaSource {
+interface RichFieldProps {
   /** The document to begin with. Give another `key` to load another one. */
   start: RichDocument
   lang: string
@@ -27,24 +29,28 @@ interface RichFieldProps extends MediaSource {
 }
 
 /** The text of a record: Tiptap with the nodes and marks of `platform/rich-text/document.ts`. */
-export function RichField({ start, lang, name = 'content', label, problem, onChange, upload, onPickMedia }: RichFieldProps) {
+export function RichField({ start, lang, name = 'content', label, problem, onChange }: RichFieldProps) {
   const words = useTexts(richTexts)
+  const reader = useLang()
   const [opened, setOpened] = useState<Opened>()
+  const [picked, setPicked] = useState<PickedBlock>()
   const choose = (editor: Editor, name: BlockName) => {
-    if (isAsked(name)) setOpened(name)
+    if (isPicked(name)) setPicked(name)
+    else if (isAsked(name)) setOpened(name)
     else insertBlock(editor, name, words)
   }
   const uploadWords = {
     running: (name: string) => words.fill('upload.running', { name }),
     failed: (name: string) => words.fill('upload.failed', { name }),
+    cancel: words.upload.cancel,
     retry: words.upload.retry,
     remove: words.upload.remove,
+    lang,
   }
-  const onFiles: TakeFiles | undefined =
-    upload &&
-    ((editor, files, at) => {
-      void insertFiles(editor, files, upload, uploadWords, at)
-    })
+  const upload: Upload = (file, onProgress, signal) => uploadFile(file, { lang: reader, onProgress, signal })
+  const onFiles: TakeFiles = (editor, files, at) => {
+    void insertFiles(editor, files, upload, uploadWords, at)
+  }
   const editor = useEditor({
     extensions: [
       StarterKit.configure({
@@ -86,19 +92,24 @@ export function RichField({ start, lang, name = 'content', label, problem, onCha
   return (
     <div className="border-line focus-within:border-primary-text bg-surface rounded-[min(var(--radius-button),0.75rem)] border">
       {editor ? (
-        <Tools
-          editor={editor}
-          media={{ upload, onPickMedia }}
-          onFiles={onFiles && (files => onFiles(editor, files))}
-          opened={opened}
-          onOpen={setOpened}
-          onChoose={choose}
-        />
+        <Tools editor={editor} opened={opened} onOpen={setOpened} onChoose={choose} />
       ) : (
         <div className="border-line h-14 border-b" />
       )}
       <EditorContent editor={editor} />
       {!editor && <div className="min-h-80" />}
+      {editor && picked && (
+        <PickFiles
+          editor={editor}
+          name={picked}
+          lang={lang}
+          onAddress={() => {
+            setPicked(undefined)
+            setOpened(picked)
+          }}
+          onDone={() => setPicked(undefined)}
+        />
+      )}
       {problem && <p className="text-danger-text px-4 pb-3 font-medium">{problem}</p>}
     </div>
   )

@@ -19,7 +19,6 @@ import { BlockForm } from './block-form.tsx'
 import { type AskedBlock, BLOCKS, type BlockName } from './block-list.ts'
 import { ContextBar } from './context-bar.tsx'
 import { LinkForm } from './link-form.tsx'
-import type { MediaSource } from './media-source.ts'
 
 const TOOLS = [
   { name: 'bold', Icon: Bold, run: (editor: Editor) => editor.chain().focus().toggleBold().run() },
@@ -46,15 +45,13 @@ export type Opened = AskedBlock | 'link' | 'menu' | undefined
 
 interface ToolsProps {
   editor: Editor
-  media: MediaSource
-  onFiles: ((files: File[]) => void) | undefined
   opened: Opened
   onOpen(opened: Opened): void
   onChoose(editor: Editor, name: BlockName): void
 }
 
 /** The buttons above the text, what they ask for, and what can be set of the block at the cursor. The slash menu has the same blocks. */
-export function Tools({ editor, media, onFiles, opened, onOpen, onChoose }: ToolsProps) {
+export function Tools({ editor, opened, onOpen, onChoose }: ToolsProps) {
   const t = useTexts(richTexts)
   const whole = useRef<HTMLDivElement>(null)
   const bar = useRef<HTMLDivElement>(null)
@@ -145,9 +142,9 @@ export function Tools({ editor, media, onFiles, opened, onOpen, onChoose }: Tool
           {...stop(TOOLS.length + 2)}
           aria-label={t.image}
           title={t.image}
-          aria-expanded={opened === 'image'}
+          aria-haspopup="dialog"
           className={BUTTON}
-          onClick={() => toggle('image')}
+          onClick={() => onChoose(editor, 'image')}
         >
           <ImageIcon aria-hidden size={20} />
         </button>
@@ -176,7 +173,7 @@ export function Tools({ editor, media, onFiles, opened, onOpen, onChoose }: Tool
       )}
       {opened === 'link' && <LinkForm editor={editor} onDone={close} />}
       {opened !== undefined && opened !== 'menu' && opened !== 'link' && (
-        <BlockForm key={opened} editor={editor} name={opened} media={media} onFiles={onFiles} onDone={close} />
+        <BlockForm key={opened} editor={editor} name={opened} onDone={close} />
       )}
       {opened === undefined && <ContextBar editor={editor} />}
     </div>

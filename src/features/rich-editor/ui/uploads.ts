@@ -2,37 +2,28 @@ import { type Editor, Extension } from '@tiptap/core'
 import { type EditorState, Plugin, PluginKey } from '@tiptap/pm/state'
 import { insertPoint } from '@tiptap/pm/transform'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
+import type { ChosenFile } from '#features/library/media-file.ts'
 import { addLineAfter } from './block-list.ts'
-
-/** A file that is kept by the server, as a text refers to it. */
-export interface KeptFile {
-  /** Its address on this site. */
-  src: string
-  kind: string
-  name: string
-  /** Alternative text, where the library knows one. */
-  alt?: string | undefined
-  /** Pixels. */
-  width?: number | undefined
-  height?: number | undefined
-}
 
 /**
  * Brings a file of the writer's device to the server. `onProgress` gets the share that was sent, 0 to 1. Rejects with an Error whose message is a sentence for
- * the writer, or is empty.
+ * the writer.
  */
-export type Upload = (file: File, onProgress: (share: number) => void) => Promise<KeptFile>
+export type Upload = (file: File, onProgress: (share: number) => void, signal: AbortSignal) => Promise<ChosenFile>
 
 export interface UploadWords {
   running(name: string): string
   failed(name: string): string
+  cancel: string
   retry: string
   remove: string
+  /** The text's language: of the alternative texts that the library knows, its own is taken over. */
+  lang: string
 }
 
-/** Returns the block that shows a file. */
-export function toBlock({ src, kind, name, alt = '', width, height }: KeptFile) {
-  if (kind === 'image') return { type: 'image', attrs: { src, alt, width: width ?? null, height: height ?? null } }
+/** Returns the block that shows a file, in a text of this language. */
+export function toBlock({ url: src, kind, name, alt, width, height }: ChosenFile, lang: string) {
+  if (kind === 'image') return { type: 'image', attrs: { src, alt: alt[lang] ?? '', width, height } }
   const title = name.replace(/\.[^.]*$/, '')
   if (kind === 'video' || kind === 'audio') return { type: kind, attrs: { src, title } }
   return { type: 'file', attrs: { src, name } }
@@ -80,7 +71,7 @@ export async function insertFiles(
     if (!place) continue
     const kept = await bring(editor, place, file, upload, words)
     if (!kept) continue
-    if (putBlock(editor, place, kept, isGallery && (isFirst ? 'new' : 'on'))) isFirst = false
+    if (putBlock(editor, place, toBlock(kept, words.lang), isGallery && (isFirst ? 'new' : 'on'))) isFirst = false
   }
 }
 
@@ -115,20 +106,29 @@ function findPlace(editor: Editor, id: string): Decoration | undefined {
 }
 
 /** Resolves with the kept file, or with undefined once its place is gone. */
-async function bring(editor: Editor, place: Place, file: File, upload: Upload, words: UploadWords): Promise<KeptFile | undefined> {
+async function bring(editor: Editor, place: Place, file: File, upload: Upload, words: UploadWords): Promise<ChosenFile | undefined> {
   for (;;) {
+    const giving = new AbortController()
     const bar = document.createElement('progress')
     bar.max = 1
     bar.value = 0
     bar.className = 'mt-2 block w-full'
     bar.ariaLabel = words.running(file.name)
-    place.element.replaceChildren(says(words.running(file.name)), bar)
+    const cancel = createButton(words.cancel, 'cancel-upload', () => giving.abort())
+    place.element.replaceChildren(says(words.running(file.name)), bar, cancel)
     try {
-      const kept = await upload(file, share => {
-        bar.value = share
-      })
+      const kept = await upload(
+        file,
+        share => {
+          bar.value = share
+          // Its place went with the text around it.
+          if (!findPlace(editor, place.id)) giving.abort()
+        },
+        giving.signal,
+      )
       return findPlace(editor, place.id) ? kept : undefined
     } catch (error) {
+      if (giving.signal.aborted) removePlace(editor, place.id)
       if (!findPlace(editor, place.id)) return undefined
       const why = error instanceof Error ? error.message : ''
       if (!(await isTriedAgain(place.element, `${words.failed(file.name)} ${why}`.trim(), words))) {
@@ -141,20 +141,25 @@ async function bring(editor: Editor, place: Place, file: File, upload: Upload, w
 
 function isTriedAgain(element: HTMLElement, problem: string, words: UploadWords): Promise<boolean> {
   return new Promise(resolve => {
-    const button = (text: string, act: string, answer: boolean) => {
-      const made = document.createElement('button')
-      made.type = 'button'
-      made.textContent = text
-      made.dataset['act'] = act
-      made.className = 'btn btn-quiet mt-2 mr-2'
-      made.onclick = () => resolve(answer)
-      return made
-    }
     const text = says(problem)
     text.role = 'alert'
     text.classList.add('text-danger-text')
-    element.replaceChildren(text, button(words.retry, 'retry-upload', true), button(words.remove, 'discard-upload', false))
+    element.replaceChildren(
+      text,
+      createButton(words.retry, 'retry-upload', () => resolve(true)),
+      createButton(words.remove, 'discard-upload', () => resolve(false)),
+    )
   })
+}
+
+function createButton(text: string, act: string, onClick: () => void): HTMLButtonElement {
+  const made = document.createElement('button')
+  made.type = 'button'
+  made.textContent = text
+  made.dataset['act'] = act
+  made.className = 'btn btn-quiet mt-2 mr-2'
+  made.onclick = onClick
+  return made
 }
 
 function says(text: string): HTMLElement {
@@ -170,16 +175,15 @@ function removePlace(editor: Editor, id: string): void {
 }
 
 /** Puts the block in the file's place; further pictures into the gallery before it. Returns whether there was a place. */
-function putBlock(editor: Editor, { id }: Place, kept: KeptFile, gallery: 'new' | 'on' | false): boolean {
+function putBlock(editor: Editor, { id }: Place, made: ReturnType<typeof toBlock>, gallery: 'new' | 'on' | false): boolean {
   const found = findPlace(editor, id)
   if (!found) return false
   const { schema, tr, doc } = editor.state
   const at = found.from
-  const block = schema.nodeFromJSON(toBlock(kept))
   const before = doc.resolve(at).nodeBefore
   tr.setMeta(key, { remove: found })
-  if (gallery === 'on' && before?.type.name === 'gallery') tr.insert(at - 1, block)
-  else tr.insert(at, gallery === 'new' ? schema.nodeFromJSON({ type: 'gallery', content: [toBlock(kept)] }) : block)
+  if (gallery === 'on' && before?.type.name === 'gallery') tr.insert(at - 1, schema.nodeFromJSON(made))
+  else tr.insert(at, schema.nodeFromJSON(gallery === 'new' ? { type: 'gallery', content: [made] } : made))
   editor.view.dispatch(tr)
   addLineAfter(editor)
   return true

@@ -52,6 +52,7 @@ function Top({ view }: { view: LeagueView }) {
           height={360}
           sizes="(min-width: 64rem) 28rem, 100vw"
           priority
+          isCut
           className="aspect-video w-full rounded-(--radius-picture) object-cover"
         />
       </div>

@@ -48,7 +48,6 @@ export const words = {
     none: 'None',
     pages: 'Pages that were found',
     linkHint: 'Type a page’s title to find it, or an address that begins with / or https://.',
-    library: 'Choose from the library',
   },
   choices: {
     plain: 'Plain',

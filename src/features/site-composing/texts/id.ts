@@ -46,7 +46,6 @@ export const words = {
     none: 'Tidak ada',
     pages: 'Halaman yang ditemukan',
     linkHint: 'Ketik judul halaman untuk mencarinya, atau alamat yang diawali / atau https://.',
-    library: 'Pilih dari pustaka',
   },
   choices: {
     plain: 'Polos',

@@ -2,6 +2,7 @@ import X from 'lucide-react/icons/x'
 import { useState } from 'react'
 import type { SectionField } from '#features/brands/section-fields.server.ts'
 import { inLang, isByLang } from '#features/brands/section-words.ts'
+import { MediaField } from '#features/library/ui/media-field.tsx'
 import { languageOf } from '#kit/lang.ts'
 import { newKey } from '#kit/new-key.ts'
 import { OrderedList } from '#ui/app/record/ordered-list.tsx'
@@ -9,7 +10,6 @@ import { Below, FormCheck, FormField, FormSelect } from '#ui/form/form-field.tsx
 import { useLang, useSiteLangs } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { composingTexts } from '../texts.ts'
-import { LibraryPicture } from './library-picture.tsx'
 import { LinkField } from './link-field.tsx'
 import { WordsField } from './words-field.tsx'
 
@@ -84,7 +84,7 @@ export function ValueField(props: FieldProps) {
     case 'link':
       return <LinkField name={path} label={label} value={text} problem={problem} onChange={to => onChange(to || empty)} />
     case 'picture':
-      return <LibraryPicture name={path} label={label} value={text} problem={problem} onChange={to => onChange(to || empty)} />
+      return <MediaField name={path} label={label} value={text} problem={problem} onChange={to => onChange(to || empty)} />
     case 'number':
       return (
         <FormField

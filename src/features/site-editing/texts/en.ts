@@ -187,12 +187,6 @@ export const words = {
     weak: 'As text on white {{ratio}}: below 4.5 (AA). On the site, text in this colour is darkened.',
     mend: 'Mend: {{colour}}',
   },
-  picture: {
-    upload: 'Upload a picture',
-    uploading: 'Uploading …',
-    remove: 'Remove',
-    failed: 'The picture was not uploaded. Check your connection and try again.',
-  },
   live: {
     title: 'Your site with this draft',
     width: 'Screen width',

@@ -184,12 +184,6 @@ export const words = {
     weak: 'Sebagai teks di atas putih {{ratio}}: kurang dari 4,5 (AA). Di situs, teks berwarna ini digelapkan.',
     mend: 'Perbaiki: {{colour}}',
   },
-  picture: {
-    upload: 'Unggah gambar',
-    uploading: 'Mengunggah …',
-    remove: 'Hapus',
-    failed: 'Gambar belum terunggah. Periksa sambunganmu, lalu coba lagi.',
-  },
   live: {
     title: 'Situsmu dengan draf ini',
     width: 'Lebar layar',

@@ -1,10 +1,10 @@
+import { MediaField } from '#features/library/ui/media-field.tsx'
 import { FormCheck, FormField, FormSelect, FormText } from '#ui/form/form-field.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import type { SettingField } from '../setting-fields.ts'
 import { siteEditingTexts } from '../texts.ts'
 import { ColourField } from './colour-field.tsx'
 import { FontField, type ShownFont } from './font-field.tsx'
-import { PictureField } from './picture-field.tsx'
 import { SettingRows } from './setting-rows.tsx'
 
 interface SettingInputProps {
@@ -28,7 +28,7 @@ export function SettingInput({ field, value, round, problem, fonts, onChange, on
   const own = { name: path, label: labels[path] ?? path, value, problem, ...(hints[path] && { hint: hints[path] }) }
   if (kind === 'colour') return <ColourField {...own} onChange={onChange} onMend={onPut} />
   if (kind === 'font') return <FontField {...own} fonts={fonts} onChange={onPut} />
-  if (kind === 'picture') return <PictureField {...own} onChange={(to, isPut) => (isPut ? onPut(to) : onChange(to))} />
+  if (kind === 'picture') return <MediaField {...own} onChange={(to, _, isTyped) => (isTyped ? onChange(to) : onPut(to))} />
   if (kind === 'rows') return <SettingRows key={round} {...own} field={field} onChange={onChange} />
   if (kind === 'lines') return <FormText key={round} {...own} rows={3} onChange={event => onChange(event.target.value)} />
   if (kind === 'check')

@@ -1,5 +1,6 @@
 import { toSlug } from '#kit/text.ts'
 import { RowsField } from '#ui/app/record/rows-field.tsx'
+import { useLang } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import type { SettingColumn, SettingField } from '../setting-fields.ts'
 import { siteEditingTexts } from '../texts.ts'
@@ -17,6 +18,7 @@ interface SettingRowsProps {
 /** A list of objects among the settings, such as the festival's speakers. */
 export function SettingRows({ field: { path, columns = [] }, label, hint, value, problem, onChange }: SettingRowsProps) {
   const words: Record<string, string> = useTexts(siteEditingTexts).columns
+  const lang = useLang()
   // Named boundary: lists of settings are JSON (`toText`).
   const rows = JSON.parse(value || '[]') as unknown[]
   return (
@@ -27,6 +29,7 @@ export function SettingRows({ field: { path, columns = [] }, label, hint, value,
       problem={problem}
       value={rows}
       columns={columns.map(({ name, type }) => ({ name, type, label: words[name] ?? name }))}
+      lang={lang}
       mayUpload
       onChange={next => onChange(JSON.stringify(next.map((row, at) => toValues(Object(row), columns, path, at))))}
     />

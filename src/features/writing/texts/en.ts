@@ -144,10 +144,6 @@ export const words = {
     removed: '{{name}} has been removed',
   },
   upload: {
-    choose: { image: 'Choose a picture', audio: 'Choose an audio file' },
-    many: 'Add many pictures',
-    sending: 'Uploading… {{count}} more',
-    failed: 'was not sent; try again',
     length: 'It is {{minutes}} min {{seconds}} s long, read from the file.',
     lengthHint: 'Read from the file; you may change it.',
     noLength: 'The length cannot be read from this file; fill it in yourself.',

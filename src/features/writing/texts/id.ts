@@ -146,10 +146,6 @@ export const words = {
     removed: '{{name}} dihapus',
   },
   upload: {
-    choose: { image: 'Pilih gambar', audio: 'Pilih berkas suara' },
-    many: 'Tambah banyak gambar',
-    sending: 'Mengunggah… {{count}} berkas lagi',
-    failed: 'tidak terkirim; coba lagi',
     length: 'Panjangnya {{minutes}} menit {{seconds}} detik, dibaca dari berkasnya.',
     lengthHint: 'Dibaca dari berkasnya; bisa diganti.',
     noLength: 'Panjangnya tidak bisa dibaca dari berkas ini; isi sendiri.',

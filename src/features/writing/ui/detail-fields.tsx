@@ -1,3 +1,4 @@
+import { MediaField } from '#features/library/ui/media-field.tsx'
 import { fromZonedInput, toZonedInput } from '#kit/zoned-input.ts'
 import { FormCheck, FormField, FormSelect, FormText } from '#ui/form/form-field.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
@@ -8,7 +9,6 @@ import { editorTexts } from '../texts.ts'
 import type { DetailFieldsProps } from './detail-props.ts'
 import { RowsField } from './rows-field.tsx'
 import { SoundField } from './sound-field.tsx'
-import { UploadField } from './upload-field.tsx'
 
 /** Fields of a post's details, or of a row in them. */
 export function DetailFields({ fields, ...props }: DetailFieldsProps) {
@@ -29,7 +29,8 @@ function DetailField({ spec, ...props }: DetailFieldProps) {
   if (spec.type === 'rows')
     return <RowsField spec={spec} {...props} Fields={DetailFields} onRows={rows => set(rows.length > 0 ? rows : undefined)} />
   if (spec.type === 'text' || spec.type === 'long') return <TextField spec={spec} {...props} />
-  if (spec.type === 'picture') return <UploadField {...frame} kind="image" value={textOf(own)} onChange={url => set(url || undefined)} />
+  // Beside it stands what it shows: a name, or a text of its own.
+  if (spec.type === 'picture') return <MediaField {...frame} value={textOf(own)} hasAlt={false} onChange={url => set(url || undefined)} />
   if (spec.type === 'audio')
     return <SoundField {...frame} start={start} minutesProblem={problemOf(`${path}.minutes`)} onChange={onChange} />
   if (spec.type === 'check') return <FormCheck {...frame} isChecked={own === true} onChange={event => set(event.currentTarget.checked)} />

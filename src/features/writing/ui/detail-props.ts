@@ -8,6 +8,8 @@ export interface DetailFieldsProps {
   start: Details
   /** What stands before the fields' names: `details`, `details.speakers.0`. */
   path: string
+  /** The post's own language. */
+  lang: string
   /** The languages besides the post's own whose texts are shown. */
   langs: readonly string[]
   /** In which moments are typed. */

@@ -36,6 +36,7 @@ export function KindPanel({ kind, editing, shown, timeZone, lineUp }: KindPanelP
           start={title === 'when' ? editing.now.details : editing.start.work.details}
           path="details"
           lineUp={lineUp}
+          lang={editing.now.lang}
           langs={shownTranslations(editing, shown)}
           timeZone={zone}
           problemOf={path => problemOf(editing, path)}

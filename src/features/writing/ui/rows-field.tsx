@@ -1,13 +1,14 @@
 import { type ComponentType, useRef, useState } from 'react'
+import { MediaAdder } from '#features/library/ui/media-field.tsx'
 import { isRecord } from '#features/post-details/details.ts'
+import type { PickedFile } from '#ui/app/record/media-controls.ts'
 import { useTexts } from '#ui/lang/use-texts.tsx'
-import type { Details } from '../details.ts'
+import { type Details, withAlt } from '../details.ts'
 import type { FieldSpec } from '../kind-fields.ts'
 import { editorTexts } from '../texts.ts'
 import { ChooseRecord, ChosenRecord, isChosen } from './chosen-record.tsx'
 import type { DetailFieldsProps } from './detail-props.ts'
 import { type Row, RowList } from './row-list.tsx'
-import { ChooseFile, FileDrop, UploadState, useUpload } from './upload-field.tsx'
 
 interface RowsFieldProps extends Omit<DetailFieldsProps, 'fields' | 'onChange'> {
   spec: FieldSpec & { type: 'rows' }
@@ -34,8 +35,11 @@ export function RowsField({ spec, start, path, problemOf, Fields, onRows, ...pro
     onRows(next.map(({ value }) => value).filter(isFilled))
   }
   const add = (value: Details) => keep([...newest.current, { key: keys.current++, value }])
+  const addPictures = (files: readonly PickedFile[]) => {
+    const added = files.map(({ url, alt }) => ({ key: keys.current++, value: withAlt({ src: url }, 'alt', alt, props.lang) }))
+    keep([...newest.current, ...added])
+  }
   const takesFiles = spec.of[0]?.type === 'picture'
-  const { state, take } = useUpload('image', ([src]) => src && add({ src }))
   // The server counts the rows that were sent.
   const sentIndex = (at: number) => rows.slice(0, at).filter(({ value }) => isFilled(value)).length
   const list = (
@@ -59,19 +63,15 @@ export function RowsField({ spec, start, path, problemOf, Fields, onRows, ...pro
         )}
       />
       <ChooseRecord key={rows.length} spec={spec} lineUp={props.lineUp} onChoose={add} />
-      <div className="flex flex-wrap items-end gap-3">
-        <button type="button" className="btn btn-quiet mt-3" onClick={() => add({})}>
-          {t.fill('order.add', { name: name.toLowerCase() })}
-        </button>
-        {takesFiles && <ChooseFile kind="image" label={t.upload.many} isMultiple onFiles={take} />}
-      </div>
-      <UploadState state={state} />
+      <button type="button" className="btn btn-quiet mt-3" onClick={() => add({})}>
+        {t.fill('order.add', { name: name.toLowerCase() })}
+      </button>
     </>
   )
   return takesFiles ? (
-    <FileDrop kind="image" onFiles={take}>
+    <MediaAdder label={name} onAdd={addPictures}>
       {list}
-    </FileDrop>
+    </MediaAdder>
   ) : (
     <div>{list}</div>
   )

@@ -32,6 +32,7 @@ export function SearchPanel({ editing, kind, site }: { editing: PostEditing; kin
           fields={SEARCH_FIELDS}
           start={start.work.details}
           path="details"
+          lang={editing.now.lang}
           langs={langs.filter(lang => lang !== now.lang)}
           timeZone=""
           problemOf={path => problemOf(editing, path)}

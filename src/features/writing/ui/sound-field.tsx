@@ -1,10 +1,9 @@
 import { useState } from 'react'
+import { MediaField } from '#features/library/ui/media-field.tsx'
 import { FormField } from '#ui/form/form-field.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { type Details, toNumber, withValue } from '../details.ts'
 import { editorTexts } from '../texts.ts'
-import { readSoundLength } from './upload.ts'
-import { UploadField } from './upload-field.tsx'
 
 interface SoundFieldProps {
   name: string
@@ -34,7 +33,7 @@ export function SoundField({ start, minutesProblem, onChange, ...props }: SoundF
   }
   return (
     <>
-      <UploadField {...props} kind="audio" value={typeof audio === 'string' ? audio : ''} onChange={take} />
+      <MediaField {...props} kind="audio" value={typeof audio === 'string' ? audio : ''} onChange={take} />
       <FormField
         key={length.round}
         name={props.name.replace(/audio$/, 'minutes')}
@@ -50,4 +49,21 @@ export function SoundField({ start, minutesProblem, onChange, ...props }: SoundF
       />
     </>
   )
+}
+
+/** Returns the length of a sound in seconds, read from its beginning by the browser; undefined if it can't be read. Takes at most ten seconds. */
+async function readSoundLength(address: string): Promise<number | undefined> {
+  return await new Promise(resolve => {
+    const sound = new Audio()
+    const end = () => {
+      const { duration } = sound
+      sound.removeAttribute('src')
+      resolve(Number.isFinite(duration) && duration > 0 ? duration : undefined)
+    }
+    sound.preload = 'metadata'
+    sound.addEventListener('loadedmetadata', end, { once: true })
+    sound.addEventListener('error', end, { once: true })
+    setTimeout(end, 10_000)
+    sound.src = address
+  })
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { RichField } from '#features/rich-editor/ui/rich-field.tsx'
-import { uploadToDrive } from '#features/rich-editor/ui/upload-to-drive.ts'
 import { FormField, FormText } from '#ui/form/form-field.tsx'
 import { useSiteLangs } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
@@ -70,7 +69,6 @@ function FieldsIn({ editing, lang }: { editing: PostEditing; lang: string }) {
         label={labelOf(t.content)}
         problem={problemOf(editing, nameOf('content'))}
         onChange={read => editing.changeContent(lang, read)}
-        upload={uploadToDrive}
       />
     </>
   )

@@ -1,11 +1,11 @@
-import { type ComponentType, Fragment } from 'react'
+import { type ComponentType, Fragment, use } from 'react'
 import { DEFAULT_LANG, type Lang, languageOf } from '#kit/lang.ts'
 import { fromZonedInput, toZonedInput } from '#kit/zoned-input.ts'
 import { Below, FormField, FormSelect, FormText } from '../../form/form-field.tsx'
 import { useSiteLangs } from '../../lang/lang.tsx'
 import { useTexts } from '../../lang/use-texts.tsx'
 import { type EditedRecord, type RecordField, textOf, type Work } from './edited-record.ts'
-import { PictureField } from './picture-field.tsx'
+import { MediaControlsContext } from './media-controls.ts'
 import { ReferenceField } from './reference-field.tsx'
 import { ReferencesField } from './references-field.tsx'
 import { RowsField } from './rows-field.tsx'
@@ -113,6 +113,7 @@ interface ControlProps {
 
 function Control({ field, isOptional, maxLength, value, rich: Rich, mayUpload, ...props }: ControlProps) {
   const t = useTexts(recordFormTexts)
+  const media = use(MediaControlsContext)
   const { onChange, ...shown } = { ...props, hint: field.hint, optional: isOptional ? t.optional : undefined }
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
   const limit = maxLength !== undefined && { maxLength }
@@ -181,7 +182,7 @@ function Control({ field, isOptional, maxLength, value, rich: Rich, mayUpload, .
         />
       )
     case 'picture':
-      return <PictureField {...plain} value={text} mayUpload={mayUpload} onChange={onChange} />
+      return media && <media.Field {...plain} value={text} mayUpload={mayUpload} onChange={address => onChange(address || null)} />
     case 'reference':
       return <ReferenceField {...plain} optional={shown.optional} value={text} choices={field.choices} onChange={onChange} />
     case 'references':
@@ -192,7 +193,14 @@ function Control({ field, isOptional, maxLength, value, rich: Rich, mayUpload, .
       return <CheckField {...plain} value={value === true} onChange={onChange} />
     case 'rows':
       return (
-        <RowsField {...plain} mayUpload={mayUpload} value={Array.isArray(value) ? value : []} columns={field.columns} onChange={onChange} />
+        <RowsField
+          {...plain}
+          lang={props.lang}
+          mayUpload={mayUpload}
+          value={Array.isArray(value) ? value : []}
+          columns={field.columns}
+          onChange={onChange}
+        />
       )
     case 'rich':
       return Rich ? <Rich {...props} label={props.label} value={value} /> : null

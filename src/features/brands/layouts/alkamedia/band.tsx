@@ -30,6 +30,7 @@ export const mediaBand = defineSection({
                     width={960}
                     height={540}
                     sizes="(min-width: 64rem) 36rem, 100vw"
+                    isCut
                     className="aspect-video w-full object-cover"
                   />
                   <p className="mt-4 flex items-center gap-2 font-semibold">

@@ -26,6 +26,7 @@ export const businessCases = defineSection({
                   width={960}
                   height={540}
                   sizes="(min-width: 64rem) 42rem, 100vw"
+                  isCut
                   className="aspect-video w-full object-cover"
                 />
                 <div>

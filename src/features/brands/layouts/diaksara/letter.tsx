@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { shownAddress } from '#kit/picture-forms.ts'
+import { SMALL, shownAddress } from '#kit/picture-forms.ts'
 import { InLang, langMark } from '#ui/lang/in-lang.tsx'
 import { A } from '#ui/lang/lang.tsx'
 import { defineSection } from '../../section.tsx'
@@ -15,7 +15,9 @@ export const editorsLetter = defineSection({
         <section className="diaksara-letter">
           <div>
             <p className="diaksara-kicker">{values.title}</p>
-            {overview.logo && <img src={shownAddress(overview.logo)} alt="" height={48} className="mb-4 h-12 w-auto object-contain" />}
+            {overview.logo && (
+              <img src={shownAddress(overview.logo, SMALL)} alt="" height={48} className="mb-4 h-12 w-auto object-contain" />
+            )}
             <h2>
               <InLang>{overview.title}</InLang>
             </h2>

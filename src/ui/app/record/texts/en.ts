@@ -55,13 +55,6 @@ export const words = {
     hint: 'Drag a row, or press Alt with the arrows up and down.',
   },
   tags: 'Separate them by commas',
-  picture: {
-    choose: 'Choose a picture',
-    replace: 'Replace the picture',
-    remove: 'Take the picture away',
-    uploading: 'Uploading…',
-    failed: 'The picture could not be uploaded. Try again, or choose another one.',
-  },
   reference: {
     hint: 'Type a part of its name, then choose.',
     unknown: 'choose one of the list',

@@ -52,13 +52,6 @@ export const words = {
     hint: 'Seret barisnya, atau pakai Alt dengan panah atas dan bawah.',
   },
   tags: 'Pisahkan dengan koma',
-  picture: {
-    choose: 'Pilih gambar',
-    replace: 'Ganti gambar',
-    remove: 'Lepas gambar',
-    uploading: 'Mengunggah…',
-    failed: 'Gambar tidak bisa diunggah. Coba lagi, atau pilih gambar lain.',
-  },
   reference: {
     hint: 'Ketik sebagian namanya, lalu pilih.',
     unknown: 'pilih salah satu dari daftar',
