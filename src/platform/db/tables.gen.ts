@@ -403,6 +403,7 @@ export interface ImportPictures {
 }
 
 export interface ImportRecords {
+  email: string | null;
   entity: string;
   import_id: string;
   new_id: string | null;
@@ -736,6 +737,7 @@ export interface RecordedCounts {
 export interface Redirects {
   created_at: Timestamp;
   from_path: string;
+  import_id: string | null;
   tenant_id: string;
   to_address: string;
 }
