@@ -15,6 +15,7 @@ alter table import_records add constraint import_records_state_check
 alter table import_records add column email text check (length(email) <= 254);
 create index import_records_by_email on import_records (tenant_id, lower(email)) where email is not null;
 create index import_records_by_key on import_records (tenant_id, import_id, old_key) where state = 'comes';
+create index import_records_by_slug on import_records (tenant_id, import_id, (record ->> 'slug')) where state = 'comes';
 
 -- The import whose post's old address it is; null once somebody changed it.
 alter table redirects add column import_id uuid,

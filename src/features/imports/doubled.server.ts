@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Ctx } from '#platform/context.ts'
 import { toTable } from './import.ts'
 import type { ImportRow } from './import-row.server.ts'
@@ -19,10 +19,8 @@ async function findDoubledRows(ctx: Ctx, { id, source }: ImportRow, staged: read
   const table = toTable(source)
   if (keys.length === 0 || !table) return () => undefined
   const taken = await TABLE_KINDS[table].findTaken(ctx, keys)
-  const { rows } = await sql<{ key: string }>`select old_key as key from import_records
-    where tenant_id = ${ctx.tenantId} and import_id = ${id} and state = 'comes' and old_key = any(${keys}::text[])`.execute(ctx.db)
-  const earlier = new Set(rows.map(one => one.key))
-  const firsts = new Set(keys.map(key => coming.find(one => one.oldKey === key)))
+  const earlier = await comingWith(ctx, id, sql`r.old_key`, keys)
+  const firsts = new Set(new Map(coming.toReversed().map(one => [one.oldKey, one])).values())
   return one => {
     if (one.entity !== 'row' || one.state !== 'comes') return undefined
     if (taken.has(one.oldKey)) return 'IsHere'
@@ -45,14 +43,8 @@ async function findDoubledPosts(ctx: Ctx, site: string, importId: string, staged
   const slugs = staged.flatMap(one => one.slug?.slug ?? [])
   const kind = staged.find(one => one.slug)?.slug?.kind ?? ''
   const others = slugs.length === 0 ? [] : await takenSlugs(ctx, kind, slugs)
-  const before =
-    slugs.length === 0
-      ? { rows: [] }
-      : await sql<{ key: string | null; slug: string | null }>`
-    select r.old_key as key, r.record->>'slug' as slug from import_records r where r.tenant_id = ${ctx.tenantId} and r.import_id = ${importId}
-      and r.state = 'comes' and (r.old_key = any(${keys}::text[]) or r.record->>'slug' = any(${slugs}::text[]))`.execute(ctx.db)
-  const earlierKeys = new Set(before.rows.map(one => one.key))
-  const taken = new Set([...others, ...before.rows.map(one => one.slug)])
+  const earlierKeys = await comingWith(ctx, importId, sql`r.old_key`, keys)
+  const taken = new Set([...others, ...(await comingWith(ctx, importId, sql`r.record ->> 'slug'`, slugs))])
   return (one, at) => {
     if (one.entity !== 'post' || one.state !== 'comes') return undefined
     if (brought.has(one.oldKey)) return 'BroughtBefore'
@@ -60,6 +52,15 @@ async function findDoubledPosts(ctx: Ctx, site: string, importId: string, staged
     const isSecond = staged.findIndex(other => other.slug?.slug === one.slug?.slug) < at
     return isSecond || taken.has(one.slug?.slug ?? '') ? 'AddressTaken' : undefined
   }
+}
+
+/** Returns which of the values records have that come from earlier in the file. Each by its index: read from the other side, it would be all of them every time. */
+async function comingWith(ctx: Ctx, importId: string, field: RawBuilder<unknown>, values: readonly string[]): Promise<Set<string>> {
+  if (values.length === 0) return new Set()
+  const { rows } = await sql<{ value: string }>`select value from unnest(${[...values]}::text[]) value, lateral (
+    select from import_records r where r.tenant_id = ${ctx.tenantId} and r.import_id = ${importId} and r.state = 'comes' and ${field} = value limit 1
+  ) found`.execute(ctx.db)
+  return new Set(rows.map(one => one.value))
 }
 
 /** Returns which of the slugs posts of the kind have. */

@@ -20,7 +20,7 @@ import { picturesOf, toPostRecord } from './to-record.server.ts'
 
 const BATCH = 50
 /** Rows are small, and looked up together. */
-const ROWS_BATCH = 250
+const ROWS_BATCH = 1000
 
 /**
  * Reads the file's entries after those that were read already, and writes down for each what would become of it. Returns true when all are read. A file that cannot be
