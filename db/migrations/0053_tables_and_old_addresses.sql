@@ -12,7 +12,8 @@ alter table import_records drop constraint import_records_state_check;
 alter table import_records add constraint import_records_state_check
   check (state in ('comes', 'doubled', 'wrong', 'lost', 'made', 'undone', 'kept'));
 -- of a row about a person: an erasure finds it by this
-alter table import_records add column email text check (length(email) <= 254);
+alter table import_records add column email text check (length(email) <= 254),
+  add column created_at timestamptz not null default now();
 create index import_records_by_email on import_records (tenant_id, lower(email)) where email is not null;
 create index import_records_by_key on import_records (tenant_id, import_id, old_key) where state = 'comes';
 create index import_records_by_slug on import_records (tenant_id, import_id, (record ->> 'slug')) where state = 'comes';

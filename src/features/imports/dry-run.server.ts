@@ -132,6 +132,7 @@ async function store(step: Step, row: ImportRow, site: string, batch: readonly P
             old_path: one.oldPath,
             title: one.title.replaceAll('\0', ''),
             email: one.email,
+            created_at: ctx.now,
             state: why ? 'doubled' : one.state,
             notes: JSON.stringify(why ? [{ code: why }, ...one.notes] : one.notes),
             record: why || !one.record ? null : JSON.stringify(one.record),

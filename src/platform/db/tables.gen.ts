@@ -403,6 +403,7 @@ export interface ImportPictures {
 }
 
 export interface ImportRecords {
+  created_at: Generated<Timestamp>;
   email: string | null;
   entity: string;
   import_id: string;

@@ -35,7 +35,7 @@ export const loader = appLoader(async ({ ctx, query, lang, page }) => {
   const numbers = { ...counts, all: counts.made + counts.comes, settled: counts.picturesBrought + counts.picturesLost }
   return {
     title: found.fileName,
-    lead: t.states[found.state],
+    lead: t.start.sources[found.source],
     id,
     state: found.state,
     counts,
@@ -77,9 +77,10 @@ export default function ImportShow() {
   useFresh(WORKING.has(state))
   const here = `${BASE}/${id}`
   const { done, after, ...filter } = query
-  const isDone = done === 'run' || done === 'rest' || done === 'undo' || done === 'discard' || done === 'resume'
+  // What was begun is said until it is over; then the page says what came of it.
+  const isDone = (done === 'run' || done === 'rest' || done === 'undo' || done === 'resume') && WORKING.has(state)
   return (
-    <AppPage title={title} lead={lead} trail={[{ label: t.title, href: BASE }]}>
+    <AppPage title={title} lead={lead}>
       <div className="space-y-6" data-import-state={state}>
         {form && <FormRefusal form={form} />}
         {isDone && <FormMessage tone="done">{t.done[done]}</FormMessage>}
@@ -123,7 +124,12 @@ export default function ImportShow() {
             <Finder
               base={here}
               query={filter}
-              filter={{ name: 'state', label: t.filter, all: t.all, choices: RECORD_STATES.map(one => [one, t.recordStates[one]]) }}
+              filter={{
+                name: 'state',
+                label: t.filter,
+                all: t.all,
+                choices: RECORD_STATES.filter(one => counts[one] > 0).map(one => [one, t.recordStates[one]]),
+              }}
             />
             {records.length === 0 && <p className="mt-4">{t.noRecords}</p>}
             <ul className="divide-line mt-4 divide-y">

@@ -106,7 +106,7 @@ function toInvited(cells: Cells, find: Limited): RightRow | WrongRow {
   if (!role) problems.push({ path: 'role', reason: importReason('RoleUnknown', { roles: GIVEN_ROLES.join(', ') }) })
   const limits = role && limitsIn(role, listIn(cells['limits']), find)
   if (role && !limits) problems.push({ path: 'limits', reason: importReason('LimitUnknown') })
-  if (!role || !limits || problems.length > 0) return { title: cells['email'] ?? '', problems }
+  if (!role || !limits || problems.length > 0) return { title: cells['email'] ?? '', email: email.slice(0, 254), problems }
   return { title: email, key: `${email} ${role}`, email, record: { email, role, limits } satisfies Invited }
 }
 

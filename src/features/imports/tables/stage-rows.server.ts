@@ -18,9 +18,10 @@ export async function stageRows(ctx: Ctx, kind: TableKind, rows: readonly ReadRo
     const beyond: FieldReason[] = rows[at]?.tooMany ? [{ path: '', reason: importReason('CellsBeyond') }] : []
     const problems = 'problems' in one ? [...one.problems, ...beyond] : beyond
     const title = one.title.slice(0, 300)
+    const { email = null } = one
     if ('problems' in one || problems.length > 0)
-      return { ...NOTHING, entity: 'row', oldKey: '', title, state: 'wrong', notes: problems.map(toNote) }
-    const { key, record, email = null } = one
+      return { ...NOTHING, entity: 'row', oldKey: '', title, state: 'wrong', notes: problems.map(toNote), email }
+    const { key, record } = one
     const pictures = kind.picturesOf?.(record) ?? []
     return { ...NOTHING, entity: 'row', oldKey: key.slice(0, 500), title, state: 'comes', notes: [], record, pictures, email }
   })

@@ -24,6 +24,8 @@ export interface TableSetting {
 export interface WrongRow {
   title: string
   problems: readonly FieldReason[]
+  /** Of a row about a person. */
+  email?: string
 }
 
 /** A row as it waits between the dry run and the run. */
