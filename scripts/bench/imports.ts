@@ -6,19 +6,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { pino } from 'pino'
 import { wordPressEnd, wordPressHead, wordPressItem } from '#features/imports/testing.ts'
-import { enrol } from '#features/members/testing.ts'
-import { createCtx } from '#platform/context.ts'
 import { startEmbedded } from '#platform/db/embedded.ts'
-import { toTenantId } from '#platform/db/ids.ts'
 import { createPool } from '#platform/db/pool.ts'
-import { withScope } from '#platform/db/scope.ts'
 import { startServer } from './servers.ts'
+import { signInAdmin } from './session.ts'
 
 const PORT = 4113
-const SLUG = 'sfi'
-const HOST = `${SLUG}.localhost`
+const HOST = 'alkademi.localhost'
 const MAX_SECONDS = 60
 const LOOK_MS = 200
 const { values } = parseArgs({ options: { posts: { type: 'string', default: '5000' } } })
@@ -29,7 +24,7 @@ const server = await startServer(['build/server/index.js'], PORT, { DATA_DIR: fo
 const { databaseUrl } = await startEmbedded(folder, () => {})
 const pool = createPool(process.env['DATABASE_URL'] ?? databaseUrl, 1, () => {})
 try {
-  const { cookie, tenantId } = await signIn()
+  const cookie = await signInAdmin(folder, HOST)
   const file = wordPress()
   const startedAt = performance.now()
   const importId = await start(cookie, await upload(cookie, file))
@@ -40,8 +35,8 @@ try {
   await until(importId, 'done')
   const endedAt = performance.now()
   const { rows } = await pool.query<{ made: number }>(
-    `select count(*)::int as made from import_records where tenant_id = $1 and import_id = $2 and state = 'made'`,
-    [tenantId, importId],
+    `select count(*)::int as made from import_records where import_id = $1 and state = 'made'`,
+    [importId],
   )
   const seconds = (from: number, to: number) => ((to - from) / 1000).toFixed(1)
   console.log(
@@ -76,17 +71,6 @@ function wordPress(): Buffer {
     })
   })
   return Buffer.from(wordPressHead() + items.join('') + wordPressEnd)
-}
-
-/** Makes an admin of the site, and signs them in. */
-async function signIn(): Promise<{ cookie: string; tenantId: string }> {
-  const { rows } = await pool.query<{ id: string }>('select id from directory.tenants where slug = $1', [SLUG])
-  const tenantId = toTenantId(rows[0]?.id ?? '')
-  const log = pino({ level: 'silent' })
-  const asTenant: Parameters<typeof enrol>[0]['asTenant'] = (of, work) =>
-    withScope(pool, { tenantId: of }, db => work(createCtx({ db, tenantId: of, log })))
-  const { token } = await enrol({ pool, asTenant }, tenantId, 'Pengukur', ['admin'])
-  return { cookie: `sanggar_access=${token}`, tenantId }
 }
 
 /** Uploads the file as the studio's page does; returns its id. */

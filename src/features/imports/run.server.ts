@@ -79,26 +79,49 @@ async function makePosts(ctx: Ctx, importId: string, site: string, waiting: read
     importId,
     posts.flatMap(one => picturesOf(one.record)),
   )
-  const made: { place: number; id: string }[] = []
-  for (const { place, record } of posts) {
-    if (taken.has(record.slug)) {
-      await settle(ctx, importId, place, 'doubled', { code: 'AddressTaken' })
-      continue
-    }
-    made.push({ place, id: await makePost(ctx, importId, site, withAddresses(record, addressOf)) })
-  }
-  await remember(ctx, importId, { site, entity: 'post' }, made)
+  const coming = posts.filter(one => !taken.has(one.record.slug))
+  for (const { place, record } of posts) if (taken.has(record.slug)) await settle(ctx, importId, place, 'doubled', { code: 'AddressTaken' })
+  const categories = await categoriesOf(ctx, importId, site, kind, coming)
+  // At once: while the database writes one, the next is made ready. All are waited for, so that none goes on after a refusal.
+  const results = await Promise.allSettled(
+    coming.map(async ({ place, record }) => {
+      const categoryId = record.category === null ? null : (categories.get(record.category) ?? null)
+      return { place, id: await makePost(ctx, withAddresses(record, addressOf), categoryId) }
+    }),
+  )
+  const refused = results.find(one => one.status === 'rejected')
+  if (refused) throw refused.reason
+  await remember(
+    ctx,
+    importId,
+    { site, entity: 'post' },
+    results.flatMap(one => (one.status === 'fulfilled' ? [one.value] : [])),
+  )
 }
 
-async function makePost(ctx: Ctx, importId: string, site: string, record: PostRecord): Promise<string> {
-  const { kind, category, tags, ...post } = record
+/** Returns the ids of the categories of some posts by their names; those that are missing are made, one after the other. */
+async function categoriesOf(
+  ctx: Ctx,
+  importId: string,
+  site: string,
+  kind: PostRecord['kind'],
+  posts: readonly { record: PostRecord }[],
+): Promise<Map<string, string>> {
+  const found = new Map<string, string>()
+  for (const name of new Set(posts.flatMap(one => one.record.category ?? [])))
+    found.set(name, await categoryOf(ctx, importId, site, kind, name))
+  return found
+}
+
+async function makePost(ctx: Ctx, record: PostRecord, categoryId: string | null): Promise<string> {
+  const { kind, category: _category, tags, ...post } = record
   const written = await createPost(
     ctx,
     {
       ...post,
       authorName: post.authorName || requirePerson(ctx.viewer).name,
       kindSlug: kind,
-      categoryId: category === null ? null : await categoryOf(ctx, importId, site, kind, category),
+      categoryId,
       parentId: null,
       details: tags.length > 0 ? { tags } : {},
       lang: DEFAULT_LANG,

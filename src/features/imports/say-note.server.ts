@@ -1,5 +1,6 @@
 import { careerReason } from '#features/careers/texts.ts'
 import { memberReason } from '#features/members/texts.ts'
+import { postReason } from '#features/posts/texts.ts'
 import { recordReason } from '#features/records/texts.ts'
 import { schoolReason } from '#features/schools/texts.ts'
 import { commonReason, findFieldReason } from '#kit/common-reasons.ts'
@@ -11,7 +12,17 @@ import type { Note } from './import.ts'
 import { importReason, importTexts } from './texts.ts'
 
 /** Where the reasons of commands that an import calls have their sentences. */
-const FINDERS = [importReason, { find: findFieldReason }, recordReason, schoolReason, careerReason, memberReason, formReason, commonReason]
+const FINDERS = [
+  importReason,
+  { find: findFieldReason },
+  postReason,
+  recordReason,
+  schoolReason,
+  careerReason,
+  memberReason,
+  formReason,
+  commonReason,
+]
 
 /** Returns what was noticed, in the reader's language. */
 export function sayNote({ code, values = {} }: Note, lang: Lang): string {

@@ -16,6 +16,7 @@ import { actOnImport, startImport } from './commands.server.ts'
 import { importStep } from './import-step.ts'
 import { workOn } from './jobs.ts'
 import { getImport, listImports, listLostPictures, listRecords } from './queries.server.ts'
+import { sayNote } from './say-note.server.ts'
 import { buildImportFile, importToolsOf, wordPressFile, wordPressHead, wordPressItem } from './testing.ts'
 
 const database = openTestDatabase()
@@ -246,6 +247,21 @@ describe('an import', () => {
     )
     expect((await stateOf(id)).counts).toMatchObject({ doubled: 1, made: 1 })
     expect((await posts('punya-kita'))[0].title).not.toBe('Tulisan 31')
+  })
+
+  it('makes the others where one is refused, and says why', async () => {
+    const id = await read(wordPressFile([41, 42, 43].map(one => ({ id: one, slug: `serempak-${one}`, categories: ['Serempak'] }))))
+    await database.pool.query(
+      `update import_records set record = jsonb_set(record, '{slug}', '"news"') where import_id = $1 and place = 2`,
+      [id],
+    )
+    await as(ctx => actOnImport(ctx, id, 'run'))
+    expect(await work(id)).toBe(true)
+    expect(await stateOf(id)).toMatchObject({ state: 'done', counts: { made: 2, lost: 1 } })
+    const { items } = await as(ctx => listRecords(ctx, id, { state: 'lost' }))
+    expect(items.map(one => [one.place, one.notes[0]?.code])).toEqual([[2, 'Refused']])
+    expect(sayNote(items[0]?.notes[0] ?? { code: '' }, 'en')).not.toContain('{{')
+    expect([await posts('serempak-41'), await posts('serempak-43')].map(one => one.length)).toEqual([1, 1])
   })
 
   it('goes on where an attempt stopped, without doubling', async () => {
