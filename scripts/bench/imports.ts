@@ -2,6 +2,7 @@
 //   npm run bench:imports [-- --posts 5000]
 // Starts its own server with the demo (run `npm run build` first) in the system's temporary folder. Prints upload, dry run and run; fails above 60 s in all.
 import { mkdtemp, rm } from 'node:fs/promises'
+import { type IncomingHttpHeaders, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -9,6 +10,7 @@ import { parseArgs } from 'node:util'
 import { wordPressEnd, wordPressHead, wordPressItem } from '#features/imports/testing.ts'
 import { startEmbedded } from '#platform/db/embedded.ts'
 import { createPool } from '#platform/db/pool.ts'
+import { HttpBrowser } from '../../e2e/http.ts'
 import { startServer } from './servers.ts'
 import { signInAdmin } from './session.ts'
 
@@ -19,6 +21,7 @@ const LOOK_MS = 200
 const { values } = parseArgs({ options: { posts: { type: 'string', default: '5000' } } })
 const posts = Number(values.posts)
 
+process.env['E2E_PORT'] = String(PORT)
 const folder = await mkdtemp(join(tmpdir(), 'sanggar-imports-'))
 const server = await startServer(['build/server/index.js'], PORT, { DATA_DIR: folder, LOG_LEVEL: 'error' }, '/readyz', { isPinned: false })
 const { databaseUrl } = await startEmbedded(folder, () => {})
@@ -73,13 +76,19 @@ function wordPress(): Buffer {
   return Buffer.from(wordPressHead() + items.join('') + wordPressEnd)
 }
 
-/** Uploads the file as the studio's page does; returns its id. */
+/** Uploads the file as an integration of this person does; returns its id. */
 async function upload(cookie: string, file: Buffer): Promise<string> {
-  const form = new FormData()
-  form.set('file', new Blob([new Uint8Array(file)], { type: 'text/xml' }), 'lama.xml')
-  form.set('purpose', 'import')
-  const answer = await ask(cookie, '/api/drive/v1/upload', form)
-  const { data } = (await answer.json()) as { data: { id: string } }
+  const browser = new HttpBrowser()
+  await browser.follow(`http://${HOST}:${PORT}/Courses`)
+  const part = (name: string, more = '') => `--x\r\nContent-Disposition: form-data; name="${name}"${more}\r\n`
+  const before = `${part('purpose')}\r\nimport\r\n${part('file', '; filename="lama.xml"')}Content-Type: text/xml\r\n\r\n`
+  const answer = await ask('/api/drive/v1/upload', Buffer.concat([Buffer.from(before), file, Buffer.from('\r\n--x--\r\n')]), {
+    'content-type': 'multipart/form-data; boundary=x',
+    'x-app-token': browser.cookie(HOST, 'sanggar_app') ?? '',
+    authorization: cookie.slice(cookie.indexOf('=') + 1),
+  })
+  if (answer.status !== 200) throw new Error(`the upload answered ${answer.status}: ${answer.body}`)
+  const { data } = JSON.parse(answer.body) as { data: { id: string } }
   return data.id
 }
 
@@ -90,14 +99,29 @@ async function start(cookie: string, file: string): Promise<string> {
 
 /** Sends a page's form; returns where it leads. */
 async function send(cookie: string, path: string, fields: Record<string, string>): Promise<string> {
-  const answer = await ask(cookie, path, new URLSearchParams(fields))
+  const headers = { cookie, origin: `http://${HOST}:${PORT}`, 'content-type': 'application/x-www-form-urlencoded' }
+  const answer = await ask(path, Buffer.from(new URLSearchParams(fields).toString()), headers)
   if (answer.status !== 303) throw new Error(`${path} answered ${answer.status}`)
-  return answer.headers.get('location') ?? ''
+  return String(answer.headers.location)
 }
 
-async function ask(cookie: string, path: string, body: FormData | URLSearchParams): Promise<Response> {
-  const origin = `http://${HOST}:${PORT}`
-  return await fetch(origin + path, { method: 'POST', headers: { cookie, origin }, body, redirect: 'manual' })
+interface Answer {
+  status: number
+  headers: IncomingHttpHeaders
+  body: string
+}
+
+function ask(path: string, body: Buffer, headers: Record<string, string>): Promise<Answer> {
+  return new Promise((done, fail) => {
+    const all = { host: `${HOST}:${PORT}`, ...headers, 'content-length': String(body.length) }
+    const req = request({ host: '127.0.0.1', port: PORT, path, method: 'POST', headers: all, agent: false }, res => {
+      const parts: Buffer[] = []
+      res.on('data', (part: Buffer) => parts.push(part))
+      res.on('end', () => done({ status: res.statusCode ?? 0, headers: res.headers, body: Buffer.concat(parts).toString() }))
+    })
+    req.on('error', fail)
+    req.end(body)
+  })
 }
 
 /** Waits until an import is in a state. Throws if it was refused. */
