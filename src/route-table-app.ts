@@ -1,6 +1,6 @@
 import { CLASS_SORTS } from '#features/class-editing/list-columns.ts'
 import { STATES } from '#features/classes/class.ts'
-import { RECORD_STATES } from '#features/imports/import.ts'
+import { RECORD_STATES, TABLES } from '#features/imports/import.ts'
 import { FILE_KINDS, LIST_STATES } from '#features/library/media-file.ts'
 import { KINDS } from '#features/posts/kinds/kinds.ts'
 import { STATUSES } from '#features/posts/post.ts'
@@ -320,10 +320,16 @@ export const appEntries: readonly RouteEntry[] = [
   { path: '/Studio/Import', name: 'Studio-Import', file: 'features/imports/pages/import-list.tsx' },
   { path: '/Studio/Import/Posts.zip', name: 'Studio-Import-Posts-zip', file: 'features/imports/pages/post-zip.tsx' },
   {
+    path: '/Studio/Import/Template.csv',
+    name: 'Studio-Import-Template-csv',
+    file: 'features/imports/pages/table-template.tsx',
+    query: { table: TABLES },
+  },
+  {
     path: '/Studio/Import/{id}',
     name: 'Studio-Import-id',
     file: 'features/imports/pages/import-show.tsx',
-    query: { state: RECORD_STATES, after: 'page', done: ['run', 'undo', 'discard', 'resume'] },
+    query: { state: RECORD_STATES, after: 'page', done: ['run', 'rest', 'undo', 'discard', 'resume'] },
   },
   {
     path: '/Studio/Programs',

@@ -14,12 +14,13 @@ import { enqueue } from '#platform/jobs/enqueue.ts'
 import { IMPORT_KINDS, SOURCES, WORKING } from './import.ts'
 import { holdImport, type ImportOptions, writeImport } from './import-row.server.ts'
 import { importStep } from './import-step.ts'
+import { countRecords } from './queries.server.ts'
 import { importReason } from './texts.ts'
 
 const started = z.object({
   file: z.uuid(),
   source: z.enum(SOURCES),
-  kind: z.enum(IMPORT_KINDS),
+  kind: z.enum(IMPORT_KINDS).default('articles'),
   origin: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(200)]).transform(url => url && new URL(url).origin),
 })
 
@@ -38,7 +39,7 @@ export async function startImport(ctx: Ctx, input: Record<string, string>): Prom
   const upload = await getUploadRow(ctx, file)
   if (upload.purpose !== IMPORT_PURPOSE || upload.state !== 'kept' || upload.uploaded_by !== memberId) throw new NotFound()
   const id = newId()
-  const options: ImportOptions = { kind, origin, role }
+  const options: ImportOptions = { kind, origin, role, lang: ctx.lang }
   await ctx.db
     .insertInto('imports')
     .values({
@@ -58,9 +59,10 @@ export async function startImport(ctx: Ctx, input: Record<string, string>): Prom
   return id
 }
 
-/** What can be done with an import, and in which states. `resume`: an attempt was given up. */
+/** What can be done with an import, and in which states. `rest`: a table is run without its wrong rows. `resume`: an attempt was given up. */
 const ACTS = {
   run: { from: ['ready'], to: 'running' },
+  rest: { from: ['ready'], to: 'running' },
   undo: { from: ['done'], to: 'undoing' },
   discard: { from: ['ready'], to: 'discarded' },
   resume: { from: ['reading', 'running', 'undoing'], to: undefined },
@@ -74,6 +76,7 @@ export async function actOnImport(ctx: Ctx, id: string, act: ImportAct): Promise
   const { state, file_name } = await holdImport(ctx, id)
   const { from, to } = ACTS[act]
   if (!from.some(one => one === state)) throw new Conflict(importReason('NotInThisState'))
+  if (act === 'run' && (await countRecords(ctx, id)).wrong > 0) throw new Conflict(importReason('HasWrongRows'))
   if (to) {
     if (WORKING.has(to)) await requireNoneWorking(ctx)
     await writeImport(ctx, id, { state: to })

@@ -13,6 +13,8 @@ export interface ImportOptions {
   origin: string
   /** The role that the person acted in. */
   role: string
+  /** The language that they read the studio in: that of mails to people whom they invite. */
+  lang?: string
 }
 
 export interface ImportRow extends Omit<Selectable<Imports>, 'source' | 'state' | 'options' | 'refusal'> {

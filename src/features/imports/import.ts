@@ -1,16 +1,24 @@
 import { KINDS, kindOf, type PostKind } from '#features/posts/kinds/kinds.ts'
 
+/** Programs whose posts a file holds. */
+export const POST_SOURCES = ['wordpress', 'ghost', 'markdown'] as const
+/** What the rows of a table in a CSV file are. */
+export const TABLES = ['people', 'mentors', 'schools', 'openings'] as const
+export type TableName = (typeof TABLES)[number]
 /** Where a file comes from. */
-export const SOURCES = ['wordpress', 'ghost', 'markdown'] as const
+export const SOURCES = [...POST_SOURCES, ...TABLES] as const
 export type Source = (typeof SOURCES)[number]
+
+/** Returns the table whose rows a source has; undefined for one of posts. */
+export const toTable = (source: string): TableName | undefined => TABLES.find(one => one === source)
 
 /** `reading`: the dry run. `ready`: it can be run. `undone`: what it made and nobody edited is in the bin. */
 export type ImportState = 'reading' | 'refused' | 'ready' | 'running' | 'done' | 'undoing' | 'undone' | 'discarded'
 /** States in which a job works on it. */
 export const WORKING: ReadonlySet<ImportState> = new Set(['reading', 'running', 'undoing'])
 
-/** `doubled`: it is here already. `kept`: somebody edited it before the undoing. */
-export const RECORD_STATES = ['comes', 'doubled', 'lost', 'made', 'undone', 'kept'] as const
+/** `doubled`: it is here already. `wrong`: a row with a cell that cannot be. `kept`: somebody edited it before the undoing. */
+export const RECORD_STATES = ['comes', 'doubled', 'wrong', 'lost', 'made', 'undone', 'kept'] as const
 export type RecordState = (typeof RECORD_STATES)[number]
 
 /** Kinds of posts that need no details of their own, so that any text can be one. */
@@ -42,8 +50,21 @@ export interface ReadPost {
   notes: Note[]
 }
 
-/** What a reader gives, one after the other. `other`: something that does not come, and why. */
-export type ReadEntry = { entity: 'post'; post: ReadPost } | { entity: 'other'; oldKey: string; title: string; note: Note }
+/** The cells of a row by their columns' names, without spaces around them; '' where there is none. */
+export type Cells = Readonly<Record<string, string>>
+
+/** A row of a table. `tooMany`: it has cells beyond the last column. */
+export interface ReadRow {
+  cells: Cells
+  tooMany: boolean
+}
+
+/** What a reader gives, one after the other. `other`: something that does not come, and why. `nothing`: an empty row, so that places are those of the file. */
+export type ReadEntry =
+  | { entity: 'post'; post: ReadPost }
+  | { entity: 'row'; row: ReadRow }
+  | { entity: 'other'; oldKey: string; title: string; note: Note }
+  | { entity: 'nothing' }
 
 /** Pictures of an archive have this host, which exists nowhere (RFC 6761), until they are in the drive. */
 export const ARCHIVE_ORIGIN = 'https://archive.invalid'

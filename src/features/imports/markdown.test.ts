@@ -193,6 +193,23 @@ describe('export and import', () => {
     )
   }, 60_000)
 
+  it('of an archive with endless lines and levels says so, at once, and brings the others', async () => {
+    const bad = {
+      'panjang.md': 'x'.repeat(500_000),
+      'kutip.md': '> '.repeat(50_000),
+      'daftar.md': '- '.repeat(50_000),
+      'dalam.md': Array.from({ length: 600 }, (_, at) => `${' '.repeat(at * 2)}- a`).join('\n'),
+    }
+    const good = `# Judul\n\n${'-'.repeat(200)}\n\n> > > a\n\n\`\`\`\n${' '.repeat(300)}kode\n\`\`\`\n`
+    const zip = zipSync(Object.fromEntries(Object.entries({ ...bad, 'baik.md': good }).map(([name, text]) => [name, strToU8(text)])))
+    const entries: ReadEntry[] = []
+    const from = performance.now()
+    for await (const entry of readMarkdown(await fileOf(zip))) entries.push(entry)
+    expect(performance.now() - from).toBeLessThan(5000)
+    const lost = entries.map(one => (one.entity === 'other' ? one.note.code : one.entity))
+    expect(lost).toEqual([...Object.keys(bad).map(() => 'TextTooLarge'), 'post'])
+  })
+
   it('of an archive gives its texts and the names of its pictures', async () => {
     const zip = zipSync({
       'articles/satu.md': strToU8('---\ntitle: Satu\n---\n![A](../pictures/a.png)'),

@@ -1,15 +1,13 @@
 import { sql } from 'kysely'
 import { requireStaff } from '#features/permissions/staff.ts'
-import type { PostKind } from '#features/posts/kinds/kinds.ts'
 import { NotFound } from '#kit/errors.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/db/ids.ts'
-import { isPublished } from '#platform/db/published.ts'
 import type { ImportState, Note, RecordState, Source } from './import.ts'
 import { type ImportRow, toImport } from './import-row.server.ts'
 import { importReason } from './texts.ts'
 
-export type Counts = Record<RecordState | 'read' | 'pictures' | 'picturesBrought' | 'picturesLost', number>
+export type Counts = Record<RecordState | 'read' | 'addresses' | 'pictures' | 'picturesBrought' | 'picturesLost', number>
 
 export interface ImportSummary {
   id: string
@@ -68,6 +66,7 @@ export async function countRecords(ctx: Ctx, id: string): Promise<Counts> {
   const { rows } = await sql<{ name: keyof Counts; count: number }>`
     select state as name, count(*)::int as count from import_records where tenant_id = ${ctx.tenantId} and import_id = ${id} group by state
     union all select 'read', count(*)::int from import_records where tenant_id = ${ctx.tenantId} and import_id = ${id}
+    union all select 'addresses', count(*)::int from redirects where tenant_id = ${ctx.tenantId} and import_id = ${id}
     union all select 'pictures', count(*)::int from import_pictures where tenant_id = ${ctx.tenantId} and import_id = ${id}
     union all select 'picturesBrought', count(*)::int from import_pictures where tenant_id = ${ctx.tenantId} and import_id = ${id} and state = 'brought'
     union all select 'picturesLost', count(*)::int from import_pictures where tenant_id = ${ctx.tenantId} and import_id = ${id} and state = 'lost'`.execute(
@@ -76,6 +75,8 @@ export async function countRecords(ctx: Ctx, id: string): Promise<Counts> {
   const none: Counts = {
     comes: 0,
     doubled: 0,
+    wrong: 0,
+    addresses: 0,
     lost: 0,
     made: 0,
     undone: 0,
@@ -116,24 +117,4 @@ export async function listLostPictures(ctx: Ctx, id: string): Promise<{ address:
     .limit(200)
     .execute()
   return rows.map(one => ({ address: one.address, why: one.why as unknown as Note | null }))
-}
-
-/**
- * Returns the published post that had this path at its old site; undefined if none had. For the public 404 path: its shape is that of `findFormerPost`, so that the same
- * function makes the address. One statement.
- */
-export async function findMovedPost(ctx: Ctx, path: string) {
-  const bare = path.replace(/\/+$/, '')
-  const found = await ctx.db
-    .selectFrom('imported_records as i')
-    .innerJoin('posts as p', join => join.onRef('p.tenant_id', '=', 'i.tenant_id').onRef('p.id', '=', 'i.new_id'))
-    .leftJoin('post_categories as k', join => join.onRef('k.tenant_id', '=', 'p.tenant_id').onRef('k.id', '=', 'p.category_id'))
-    .select(['p.id', 'p.kind', 'p.slug', 'k.slug as category'])
-    .where('i.tenant_id', '=', ctx.tenantId)
-    .where('i.old_path', 'in', [bare, `${bare}/`])
-    .where(isPublished(ctx, 'p'))
-    .orderBy('i.made_at', 'desc')
-    .executeTakeFirst()
-  // Named boundary: the database checks the kind.
-  return found && { ...found, kind: found.kind as PostKind, category: found.category === null ? null : { slug: found.category } }
 }

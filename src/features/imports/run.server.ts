@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { requirePerson } from '#features/permissions/permissions.ts'
 import { createCategory } from '#features/posts/category-commands.server.ts'
 import { createPost } from '#features/posts/commands.server.ts'
@@ -6,26 +5,22 @@ import { isAppError } from '#kit/errors.ts'
 import { DEFAULT_LANG } from '#kit/lang.ts'
 import { toSlug } from '#kit/text.ts'
 import type { Ctx } from '#platform/context.ts'
-import { takenSlugs } from './dry-run.server.ts'
+import { takenSlugs } from './doubled.server.ts'
 import { endImport } from './end-import.server.ts'
+import { toTable } from './import.ts'
 import { holdImport, type ImportRow } from './import-row.server.ts'
+import { keepOldAddresses } from './old-addresses.server.ts'
 import { bringPictures } from './pictures.server.ts'
-import { nameInArchive } from './read/read-markdown.server.ts'
-import { isTimeUp, type Step } from './steps.server.ts'
+import { isTimeUp, type Step, settingOf } from './steps.server.ts'
+import { makeRows } from './tables/make-rows.server.ts'
 import { type PostRecord, picturesOf, withAddresses } from './to-record.server.ts'
+import { addressesFor, listWaiting, remember, settle, type Waiting } from './waiting.server.ts'
 
 const BATCH = 25
 
-interface Waiting {
-  place: number
-  old_key: string
-  old_path: string | null
-  record: PostRecord
-}
-
 /**
- * Brings the pictures, then makes the posts, some in each transaction, together with the notes that keep them from being made again. Returns true when nothing is left
- * to do.
+ * Brings the pictures, then makes the records, some in each transaction, together with the notes that keep them from being made again; then the posts' old addresses
+ * lead to them. Returns true when nothing is left to do.
  */
 export async function run(step: Step, row: ImportRow): Promise<boolean> {
   if (!(await bringPictures(step, row))) return false
@@ -38,6 +33,7 @@ export async function run(step: Step, row: ImportRow): Promise<boolean> {
     })
     if (made === 0) break
   }
+  if (!toTable(row.source)) await keepOldAddresses(step, row)
   await step.inScope(ctx => endImport(ctx, row, 'done'))
   return true
 }
@@ -58,74 +54,74 @@ async function makeEach(step: Step, row: ImportRow): Promise<number> {
   return BATCH
 }
 
-/** Makes the next posts in one transaction; returns how many there were. Throws what `createPost` does. */
-async function makeSome({ inScope }: Step, row: ImportRow, count: number): Promise<number> {
-  return await inScope(async ctx => {
+/** Makes the next records in one transaction; returns how many there were. Throws what their commands do. */
+async function makeSome(step: Step, row: ImportRow, count: number): Promise<number> {
+  const table = toTable(row.source)
+  const setting = table && (await settingOf(step, row))
+  return await step.inScope(async ctx => {
     const { state, site } = await holdImport(ctx, row.id)
     const waiting = state === 'running' ? await listWaiting(ctx, row.id, count) : []
     if (waiting.length === 0) return 0
-    const kind = waiting[0]?.record.kind ?? 'articles'
-    const taken = new Set(
-      await takenSlugs(
-        ctx,
-        kind,
-        waiting.map(one => one.record.slug),
-      ),
-    )
-    const addressOf = await addressesFor(ctx, row.id, waiting)
-    const made: { place: number; id: string }[] = []
-    for (const { place, record } of waiting) {
-      if (taken.has(record.slug)) {
-        await settle(ctx, row.id, place, 'doubled', { code: 'AddressTaken' })
-        continue
-      }
-      made.push({ place, id: await makePost(ctx, row.id, site, withAddresses(record, addressOf)) })
-    }
-    await remember(ctx, row.id, site, made)
+    if (table && setting) await makeRows(ctx, table, waiting, setting, site)
+    else await makePosts(ctx, row.id, site, waiting)
     return waiting.length
   })
 }
 
-async function listWaiting(ctx: Ctx, importId: string, count: number): Promise<Waiting[]> {
-  const rows = await ctx.db
-    .selectFrom('import_records')
-    .select(['place', 'old_key', 'old_path', 'record'])
-    .where('tenant_id', '=', ctx.tenantId)
-    .where('import_id', '=', importId)
-    .where('state', '=', 'comes')
-    .orderBy('place')
-    .limit(count)
-    .execute()
-  // Named boundary: the dry run wrote it (`toPostRecord`).
-  return rows.map(row => ({ ...row, record: row.record as unknown as PostRecord }))
+async function makePosts(ctx: Ctx, importId: string, site: string, waiting: readonly Waiting[]): Promise<void> {
+  // Named boundary: the dry run wrote them (`toPostRecord`).
+  const posts = waiting.map(({ place, record }) => ({ place, record: record as PostRecord }))
+  const kind = posts[0]?.record.kind ?? 'articles'
+  const slugs = posts.map(one => one.record.slug)
+  const taken = new Set(await takenSlugs(ctx, kind, slugs))
+  const addressOf = await addressesFor(
+    ctx,
+    importId,
+    posts.flatMap(one => picturesOf(one.record)),
+  )
+  const coming = posts.filter(one => !taken.has(one.record.slug))
+  for (const { place, record } of posts) if (taken.has(record.slug)) await settle(ctx, importId, place, 'doubled', { code: 'AddressTaken' })
+  const categories = await categoriesOf(ctx, importId, site, kind, coming)
+  // At once: while the database writes one, the next is made ready. All are waited for, so that none goes on after a refusal.
+  const results = await Promise.allSettled(
+    coming.map(async ({ place, record }) => {
+      const categoryId = record.category === null ? null : (categories.get(record.category) ?? null)
+      return { place, id: await makePost(ctx, withAddresses(record, addressOf), categoryId) }
+    }),
+  )
+  const refused = results.find(one => one.status === 'rejected')
+  if (refused) throw refused.reason
+  await remember(
+    ctx,
+    importId,
+    { site, entity: 'post' },
+    results.flatMap(one => (one.status === 'fulfilled' ? [one.value] : [])),
+  )
 }
 
-/** Returns where the pictures are now. One of another site that could not be had keeps its address there; one of an archive goes. */
-async function addressesFor(ctx: Ctx, importId: string, waiting: readonly Waiting[]): Promise<(address: string) => string | null> {
-  const addresses = [...new Set(waiting.flatMap(one => picturesOf(one.record)))]
-  const rows =
-    addresses.length === 0
-      ? []
-      : await ctx.db
-          .selectFrom('import_pictures')
-          .select(['address', 'file_url'])
-          .where('tenant_id', '=', ctx.tenantId)
-          .where('import_id', '=', importId)
-          .where('address', 'in', addresses)
-          .execute()
-  const urls = new Map(rows.map(one => [one.address, one.file_url]))
-  return address => urls.get(address) ?? (nameInArchive(address) === undefined ? address : null)
+/** Returns the ids of the categories of some posts by their names; those that are missing are made, one after the other. */
+async function categoriesOf(
+  ctx: Ctx,
+  importId: string,
+  site: string,
+  kind: PostRecord['kind'],
+  posts: readonly { record: PostRecord }[],
+): Promise<Map<string, string>> {
+  const found = new Map<string, string>()
+  for (const name of new Set(posts.flatMap(one => one.record.category ?? [])))
+    found.set(name, await categoryOf(ctx, importId, site, kind, name))
+  return found
 }
 
-async function makePost(ctx: Ctx, importId: string, site: string, record: PostRecord): Promise<string> {
-  const { kind, category, tags, ...post } = record
+async function makePost(ctx: Ctx, record: PostRecord, categoryId: string | null): Promise<string> {
+  const { kind, category: _category, tags, ...post } = record
   const written = await createPost(
     ctx,
     {
       ...post,
       authorName: post.authorName || requirePerson(ctx.viewer).name,
       kindSlug: kind,
-      categoryId: category === null ? null : await categoryOf(ctx, importId, site, kind, category),
+      categoryId,
       parentId: null,
       details: tags.length > 0 ? { tags } : {},
       lang: DEFAULT_LANG,
@@ -165,30 +161,4 @@ async function categoryOf(ctx: Ctx, importId: string, site: string, kind: PostRe
     )
     .execute()
   return id
-}
-
-/** Marks what was made, and keeps its old identity and address. */
-async function remember(ctx: Ctx, importId: string, site: string, made: readonly { place: number; id: string }[]): Promise<void> {
-  if (made.length === 0) return
-  const [places, ids] = [made.map(one => one.place), made.map(one => one.id)]
-  await sql`with made as (select * from unnest(${places}::int[], ${ids}::uuid[]) as m (place, id)),
-    marked as (update import_records r set state = 'made', record = null, new_id = m.id from made m
-      where r.tenant_id = ${ctx.tenantId} and r.import_id = ${importId} and r.place = m.place returning r.old_key, r.old_path, m.id)
-    insert into imported_records (tenant_id, site, entity, old_key, old_path, new_id, import_id, made_at)
-    select ${ctx.tenantId}, ${site}, 'post', old_key, old_path, id, ${importId}, ${ctx.now} from marked
-    on conflict (tenant_id, site, entity, old_key) do update
-      set old_path = excluded.old_path, new_id = excluded.new_id, import_id = excluded.import_id, made_at = excluded.made_at`.execute(
-    ctx.db,
-  )
-}
-
-async function settle(
-  ctx: Ctx,
-  importId: string,
-  place: number,
-  state: 'lost' | 'doubled',
-  note: { code: string; values?: Record<string, string | number> },
-): Promise<void> {
-  await sql`update import_records set state = ${state}, record = null, notes = notes || ${JSON.stringify([note])}::jsonb
-    where tenant_id = ${ctx.tenantId} and import_id = ${importId} and place = ${place} and state = 'comes'`.execute(ctx.db)
 }

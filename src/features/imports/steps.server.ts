@@ -9,7 +9,9 @@ import { keyOf } from '#features/media/upload.ts'
 import { getUploadRow } from '#features/media/uploads.server.ts'
 import { selectPeople, toPerson } from '#features/members/person-rows.server.ts'
 import { can } from '#features/permissions/permissions.ts'
+import type { Site } from '#features/sites/site.ts'
 import { Forbidden, NotFound } from '#kit/errors.ts'
+import { DEFAULT_LANG, findLang } from '#kit/lang.ts'
 import { kindOf, type Role } from '#kit/roles.ts'
 import { type Ctx, createCtx, type Tag, type Viewer } from '#platform/context.ts'
 import { publishChange } from '#platform/db/changes.ts'
@@ -18,12 +20,16 @@ import { withScope } from '#platform/db/scope.ts'
 import type { FetchPicture } from '#platform/images/outside-pictures.server.ts'
 import type { FileStorage } from '#platform/storage/storage.ts'
 import type { ImportRow } from './import-row.server.ts'
+import type { TableSetting } from './tables/table-kind.ts'
 
 /** What the job of imports needs for the life of the process. */
 export interface ImportTools extends ContentTools {
   pool: pg.Pool
   storage: FileStorage
   fetchPicture: FetchPicture
+  findSite(tenantId: TenantId): Promise<Site | undefined>
+  /** Returns scheme, host and port of a site's host. */
+  originOf(host: string): string
 }
 
 /** One attempt of the job: short transactions of their own, as the person who started the import, until its time is up. */
@@ -62,6 +68,13 @@ export async function getStarter(ctx: Ctx, { started_by, created_at, options }: 
   const viewer: Viewer | undefined = person && { kind: 'person', app: null, person }
   if (!viewer || !can(viewer, 'site.manage')) throw new Forbidden()
   return viewer
+}
+
+/** Returns the site that an import's records are written for. Throws NotFound if it is gone. */
+export async function settingOf({ tools, tenantId }: Pick<Step, 'tools' | 'tenantId'>, { id, options }: ImportRow): Promise<TableSetting> {
+  const site = await tools.findSite(tenantId)
+  if (!site) throw new NotFound()
+  return { site, origin: tools.originOf(site.host), lang: findLang(options.lang ?? '') ?? DEFAULT_LANG, importId: id }
 }
 
 /** Copies the uploaded file to this machine, and removes the copy afterwards. Throws NotFound if it is gone. */

@@ -3,8 +3,9 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { TestDrive } from '#features/media/testing.ts'
 import { endingOf, keyOf } from '#features/media/upload.ts'
+import { buildSite } from '#features/sites/testing.ts'
 import type { Ctx } from '#platform/context.ts'
-import { newId } from '#platform/db/ids.ts'
+import { newId, type TenantId } from '#platform/db/ids.ts'
 import type { FetchPicture } from '#platform/images/outside-pictures.server.ts'
 import type { ImportTools } from './steps.server.ts'
 
@@ -113,5 +114,6 @@ export function importToolsOf(
     if (!blob) return { kind: 'failed', failure: 'ENOTFOUND' }
     return { kind: 'answered', status: 200, bytes: Buffer.from(await blob.arrayBuffer()) }
   }
-  return { pool: tools.pool, log: tools.log, scanner: undefined, storage, fetchPicture }
+  const findSite = async (of: TenantId) => buildSite({ of })
+  return { pool: tools.pool, log: tools.log, scanner: undefined, storage, fetchPicture, findSite, originOf: host => `http://${host}:3000` }
 }

@@ -5,6 +5,8 @@ import { png } from '#features/media/testing-files.ts'
 import { findFile } from '#features/media/uploads.server.ts'
 import { type Enrolled, enrol, outsiders } from '#features/members/testing.ts'
 import { buildPost } from '#features/posts/testing.ts'
+import { saveRedirects } from '#features/redirects/commands.server.ts'
+import { findRedirect } from '#features/redirects/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { newId, type TenantId } from '#platform/db/ids.ts'
 import { handleJob } from '#platform/jobs/job.ts'
@@ -13,7 +15,8 @@ import { openTestDatabase } from '#platform/testing/database.ts'
 import { actOnImport, startImport } from './commands.server.ts'
 import { importStep } from './import-step.ts'
 import { workOn } from './jobs.ts'
-import { findMovedPost, getImport, listImports, listLostPictures, listRecords } from './queries.server.ts'
+import { getImport, listImports, listLostPictures, listRecords } from './queries.server.ts'
+import { sayNote } from './say-note.server.ts'
 import { buildImportFile, importToolsOf, wordPressFile, wordPressHead, wordPressItem } from './testing.ts'
 
 const database = openTestDatabase()
@@ -134,12 +137,19 @@ describe('an import', () => {
         tags: ['a'],
         thumbnail: 77,
       },
-      { id: 12, slug: 'draf', status: 'draft', content: 'Baris satu\nbaris dua\n\nAlinea [sic]', link: 'https://lama.example/?p=12' },
+      {
+        id: 12,
+        slug: 'draf',
+        status: 'draft',
+        content: 'Baris satu\nbaris dua\n\nAlinea [sic]',
+        link: 'https://lama.example/2019/05/ada/',
+      },
       { id: 13, type: 'product', title: 'Barang' },
       { id: 14, slug: 'satu', title: 'Alamat sama' },
       { id: 11, slug: 'lain' },
       { id: 77, type: 'attachment', attachment: PHOTO },
     ])
+    await as(ctx => saveRedirects(ctx, [{ from: '/2019/05/ada', to: '/About' }]))
     const id = await read(file)
     expect(await stateOf(id)).toMatchObject({ state: 'ready', counts: { comes: 2, doubled: 2, lost: 1, made: 0, pictures: 2 } })
     expect(await posts('satu')).toEqual([])
@@ -178,12 +188,11 @@ describe('an import', () => {
     expect(await as(ctx => listLostPictures(ctx, id))).toEqual([
       { address: 'https://hilang.example/x.png', why: { code: 'NotFetched', values: { why: 'ENOTFOUND' } } },
     ])
-    expect(await as(ctx => findMovedPost(ctx, '/2019/05/satu'))).toMatchObject({
-      slug: 'satu',
-      kind: 'articles',
-      category: { slug: 'kabar-lama' },
-    })
-    expect(await as(ctx => findMovedPost(ctx, '/2019/05/draf/'))).toBeUndefined()
+    const lead = (path: string) => as(ctx => findRedirect(ctx, path))
+    expect(await lead('/2019/05/SATU')).toBe(`/Articles/kabar-lama/Detail/${one.id}/satu`)
+    // What stood at /Studio/Redirects stays, and no address leads to what had none.
+    expect(await lead('/2019/05/ada/')).toBe('/About')
+    expect(await lead('/')).toBeUndefined()
     // Again: nothing is doubled.
     const again = await bring(file)
     expect((await stateOf(again)).counts).toMatchObject({ doubled: 4, made: 0, comes: 0 })
@@ -196,7 +205,7 @@ describe('an import', () => {
     expect(await stateOf(id)).toMatchObject({ state: 'undone', counts: { undone: 1, kept: 1 } })
     expect(await posts('satu')).toEqual([])
     expect(await posts('draf')).toHaveLength(1)
-    expect(await as(ctx => findMovedPost(ctx, '/2019/05/satu/'))).toBeUndefined()
+    expect([await lead('/2019/05/satu/'), await lead('/2019/05/ada')]).toEqual([undefined, '/About'])
     expect(
       (await database.pool.query("select name from post_categories where tenant_id = $1 and name = 'Kabar Lama'", [tenant])).rows,
     ).toEqual([])
@@ -216,7 +225,15 @@ describe('an import', () => {
       tenant,
       id,
     ])
-    expect(acts.rows.map(row => row.act)).toEqual(['import.started', 'import.changed', 'import.done', 'import.changed', 'import.undone'])
+    expect(acts.rows.map(row => row.act)).toEqual([
+      'import.started',
+      'import.changed',
+      'redirects.saved',
+      'import.done',
+      'import.changed',
+      'redirects.removed',
+      'import.undone',
+    ])
     expect(acts.rows.every(row => row.member_id === ani.id)).toBe(true)
   })
 
@@ -230,6 +247,21 @@ describe('an import', () => {
     )
     expect((await stateOf(id)).counts).toMatchObject({ doubled: 1, made: 1 })
     expect((await posts('punya-kita'))[0].title).not.toBe('Tulisan 31')
+  })
+
+  it('makes the others where one is refused, and says why', async () => {
+    const id = await read(wordPressFile([41, 42, 43].map(one => ({ id: one, slug: `serempak-${one}`, categories: ['Serempak'] }))))
+    await database.pool.query(
+      `update import_records set record = jsonb_set(record, '{slug}', '"news"') where import_id = $1 and place = 2`,
+      [id],
+    )
+    await as(ctx => actOnImport(ctx, id, 'run'))
+    expect(await work(id)).toBe(true)
+    expect(await stateOf(id)).toMatchObject({ state: 'done', counts: { made: 2, lost: 1 } })
+    const { items } = await as(ctx => listRecords(ctx, id, { state: 'lost' }))
+    expect(items.map(one => [one.place, one.notes[0]?.code])).toEqual([[2, 'Refused']])
+    expect(sayNote(items[0]?.notes[0] ?? { code: '' }, 'en')).not.toContain('{{')
+    expect([await posts('serempak-41'), await posts('serempak-43')].map(one => one.length)).toEqual([1, 1])
   })
 
   it('goes on where an attempt stopped, without doubling', async () => {

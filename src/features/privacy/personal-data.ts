@@ -125,6 +125,23 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     erasure: 'removed',
   },
   {
+    table: 'import_records',
+    of: who => under(who, 'email', 'created_at'),
+    shown: ['email', 'state', 'created_at'],
+    withheld: {
+      import_id: KEY,
+      place: KEY,
+      entity: KEY,
+      old_key: KEY,
+      old_path: KEY,
+      title: 'sama dengan email',
+      notes: KEY,
+      record: KEY,
+      new_id: KEY,
+    },
+    erasure: 'removed',
+  },
+  {
     table: 'invitations',
     of: who => under(who, 'email', 'invited_at'),
     shown: ['email', 'kind', 'region_codes', 'program_ids', 'school_id', 'mentor_id', 'invited_at', 'expires_at', 'taken_at'],

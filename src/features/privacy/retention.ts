@@ -158,7 +158,7 @@ export const RETENTION: readonly Retention[] = [
   { key: 'bin', tables: ['bin_items'], removedBy: 'bin.empty' },
   {
     key: 'imports',
-    tables: ['imports'],
+    tables: ['imports', 'import_records'],
     removedBy: 'tenants.retention',
     due: now => sql`created_at <= ${daysBefore(now, IMPORT_DAYS)}`,
   },

@@ -37,7 +37,9 @@ export async function saveRedirects(ctx: Ctx, given: readonly Redirect[]): Promi
   await ctx.db
     .insertInto('redirects')
     .values(differing.map(([from_path, to_address]) => ({ tenant_id: ctx.tenantId, from_path, to_address, created_at: ctx.now })))
-    .onConflict(conflict => conflict.columns(['tenant_id', 'from_path']).doUpdateSet({ to_address: eb => eb.ref('excluded.to_address') }))
+    .onConflict(conflict =>
+      conflict.columns(['tenant_id', 'from_path']).doUpdateSet({ to_address: eb => eb.ref('excluded.to_address'), import_id: null }),
+    )
     .execute()
   const details = differing.slice(0, NAMED).map(([from, to]) => ({ from, to, before: before.get(from) ?? null }))
   await writeAudit(ctx, {

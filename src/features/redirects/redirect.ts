@@ -8,7 +8,8 @@ export interface Redirect {
   to: string
 }
 
-export const MAX_REDIRECTS = 5000
+/** As many as a large site brings along. */
+export const MAX_REDIRECTS = 20_000
 export const LONGEST_ADDRESS = 500
 
 const ORIGIN = 'https://own.invalid'

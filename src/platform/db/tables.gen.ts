@@ -412,6 +412,8 @@ export interface ImportPictures {
 }
 
 export interface ImportRecords {
+  created_at: Generated<Timestamp>;
+  email: string | null;
   entity: string;
   import_id: string;
   new_id: string | null;
@@ -762,6 +764,7 @@ export interface RecordedCounts {
 export interface Redirects {
   created_at: Timestamp;
   from_path: string;
+  import_id: string | null;
   tenant_id: string;
   to_address: string;
 }

@@ -15,11 +15,20 @@ import { FormRefusal } from '#ui/form/form-message.tsx'
 import { A } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { startImport } from '../commands.server.ts'
-import { IMPORT_KINDS, SOURCES } from '../import.ts'
+import { IMPORT_KINDS, SOURCES, TABLES, toTable } from '../import.ts'
 import { listImports } from '../queries.server.ts'
+import { TABLE_KINDS } from '../tables/tables.server.ts'
 import { importTexts } from '../texts.ts'
+import { TableColumns } from '../ui/table-columns.tsx'
 
 const HERE = '/Studio/Import'
+const CSV = '.csv,text/csv'
+const ENDINGS: Readonly<Record<string, string>> = {
+  wordpress: '.xml',
+  ghost: '.json',
+  markdown: '.zip,.tar,.gz,.tgz',
+  ...Object.fromEntries(TABLES.map(table => [table, CSV])),
+}
 
 /** Starts an import, and lists those before. */
 export const loader = appLoader(async ({ ctx, lang, site }) => {
@@ -30,6 +39,7 @@ export const loader = appLoader(async ({ ctx, lang, site }) => {
     title: t.title,
     lead: t.fill('lead', { site: site.settings.title }),
     kinds: IMPORT_KINDS.map(kind => [kind, nameOfKind(names, kind)] as const),
+    tables: Object.fromEntries(TABLES.map(table => [table, TABLE_KINDS[table].columns])),
     imports: imports.map(({ createdAt, ...one }) => ({ ...one, at: formatMoment(createdAt, site.settings.timeZone, lang) })),
   }
 })
@@ -80,13 +90,14 @@ export default function ImportList() {
 
 /** The file goes to the drive first, resumable; the form names it. */
 function Start() {
-  const { kinds } = useLoaderData<typeof loader>()
+  const { kinds, tables } = useLoaderData<typeof loader>()
   const form = useActionData<typeof action>()
   const t = useTexts(importTexts)
   const [file, setFile] = useState('')
   const [source, setSource] = useState<string>(SOURCES[0])
   const uploading = useUpload(({ id }) => setFile(id), IMPORT_PURPOSE)
   const field = fieldsOf(form, 'start')
+  const table = toTable(source)
   return (
     <Section title={t.start.title}>
       {form && <FormRefusal form={form} />}
@@ -99,14 +110,15 @@ function Start() {
           choices={SOURCES.map(one => [one, t.start.sources[one]] as const)}
           onChange={event => setSource(event.currentTarget.value)}
         />
-        <FormSelect {...field('kind', 'articles')} label={t.start.kind} choices={kinds} />
+        {!table && <FormSelect {...field('kind', 'articles')} label={t.start.kind} choices={kinds} />}
+        {table && <TableColumns table={table} columns={tables[table] ?? []} />}
         {source === 'ghost' && <FormField {...field('origin')} type="url" label={t.start.origin} hint={t.start.originHint} />}
         <div>
           <label className="btn btn-quiet focus-within:outline-2">
             <input
               type="file"
               className="sr-only"
-              accept=".xml,.json,.zip,.tar,.gz,.tgz"
+              accept={ENDINGS[source]}
               onChange={event => uploading.add(event.currentTarget.files ?? [])}
             />
             {t.start.choose}

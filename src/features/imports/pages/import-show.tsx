@@ -12,8 +12,9 @@ import { hrefWith } from '#ui/href.ts'
 import { A } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { actOnImport, type ImportAct } from '../commands.server.ts'
-import { type Note, RECORD_STATES, WORKING } from '../import.ts'
+import { type Note, RECORD_STATES, type TableName, toTable, WORKING } from '../import.ts'
 import { getImport, listLostPictures, listRecords } from '../queries.server.ts'
+import { sayNote } from '../say-note.server.ts'
 import { importTexts } from '../texts.ts'
 
 const BASE = '/Studio/Import'
@@ -27,25 +28,34 @@ export const loader = appLoader(async ({ ctx, query, lang, page }) => {
   const state = RECORD_STATES.find(one => one === query.get('state'))
   const { items, next } = await listRecords(ctx, id, { state, after: Number(query.get('after') ?? 0) })
   const lost = await listLostPictures(ctx, id)
-  const notes: Record<string, string> = t.notes
   const refusals: Record<string, string> = t.refusals
-  const say = ({ code, values = {} }: Note) => fillPlaces(notes[code] ?? code, values)
+  const say = (note: Note) => sayNote(note, lang)
+  const table = toTable(found.source)
   const { counts, refusal } = found
   const numbers = { ...counts, all: counts.made + counts.comes, settled: counts.picturesBrought + counts.picturesLost }
   return {
     title: found.fileName,
-    lead: t.states[found.state],
+    lead: t.start.sources[found.source],
     id,
     state: found.state,
     counts,
-    about: fillPlaces(t.about[found.state], numbers),
+    about: fillPlaces((table ? t.aboutTables : t.about)[found.state], numbers),
+    table,
     refusal: refusal && fillPlaces(refusals[refusal.code] ?? refusal.code, refusal.values),
-    records: items.map(({ notes: own, ...one }) => ({ ...one, notes: own.map(say) })),
+    records: items.map(({ notes: own, newId, ...one }) => ({ ...one, notes: own.map(say), href: newId && hrefOf(table, newId) })),
     next,
     query: Object.fromEntries(query),
     lost: lost.map(({ address, why }) => ({ address, why: why ? say(why) : '' })),
   }
 })
+
+const FOLDERS = { mentors: '/Studio/Mentors/', schools: '/Studio/Schools/', openings: '/Studio/Careers/Jobs/' } as const
+
+/** Returns where a record that was made is edited; invitations have one page for all. */
+function hrefOf(table: TableName | undefined, id: string): string {
+  if (table === 'people') return '/Studio/Members/Invitations'
+  return (table ? FOLDERS[table] : '/Studio/Posts/') + id
+}
 
 const act =
   (name: ImportAct) =>
@@ -56,20 +66,21 @@ const act =
     return `${BASE}/${id}?done=${name}`
   }
 
-export const action = appAction({ run: act('run'), undo: act('undo'), discard: act('discard'), resume: act('resume') })
+export const action = appAction({ run: act('run'), rest: act('rest'), undo: act('undo'), discard: act('discard'), resume: act('resume') })
 
 export { appMeta as meta } from '#page/app-meta.ts'
 
 export default function ImportShow() {
-  const { title, lead, id, state, counts, about, refusal, records, next, query, lost } = useLoaderData<typeof loader>()
+  const { title, lead, id, state, counts, about, table, refusal, records, next, query, lost } = useLoaderData<typeof loader>()
   const form = useActionData<typeof action>()
   const t = useTexts(importTexts)
   useFresh(WORKING.has(state))
   const here = `${BASE}/${id}`
   const { done, after, ...filter } = query
-  const isDone = done === 'run' || done === 'undo' || done === 'discard' || done === 'resume'
+  // What was begun is said until it is over; then the page says what came of it.
+  const isDone = (done === 'run' || done === 'rest' || done === 'undo' || done === 'resume') && WORKING.has(state)
   return (
-    <AppPage title={title} lead={lead} trail={[{ label: t.title, href: BASE }]}>
+    <AppPage title={title} lead={lead}>
       <div className="space-y-6" data-import-state={state}>
         {form && <FormRefusal form={form} />}
         {isDone && <FormMessage tone="done">{t.done[done]}</FormMessage>}
@@ -81,12 +92,14 @@ export default function ImportShow() {
             </div>
           )}
           <div className="mt-6 flex flex-wrap gap-3 empty:hidden">
-            {state === 'ready' && <Act name="run" isMain />}
+            {state === 'ready' && counts.wrong === 0 && <Act name="run" isMain />}
+            {state === 'ready' && counts.wrong > 0 && counts.comes > 0 && <Act name="rest" />}
             {state === 'ready' && <Act name="discard" />}
             {state === 'done' && <Act name="undo" />}
             {WORKING.has(state) && <Act name="resume" />}
           </div>
-          {state === 'done' && <p className="text-ink-soft mt-3">{t.undoHint}</p>}
+          {state === 'ready' && counts.wrong > 0 && <p className="text-ink-soft mt-3">{t.fill('wrongHint', { wrong: counts.wrong })}</p>}
+          {state === 'done' && <p className="text-ink-soft mt-3">{table ? t.undoTableHint : t.undoHint}</p>}
         </Section>
         {counts.read > 0 && (
           <Section title={t.counts}>
@@ -111,21 +124,29 @@ export default function ImportShow() {
             <Finder
               base={here}
               query={filter}
-              filter={{ name: 'state', label: t.filter, all: t.all, choices: RECORD_STATES.map(one => [one, t.recordStates[one]]) }}
+              filter={{
+                name: 'state',
+                label: t.filter,
+                all: t.all,
+                choices: RECORD_STATES.filter(one => counts[one] > 0).map(one => [one, t.recordStates[one]]),
+              }}
             />
             {records.length === 0 && <p className="mt-4">{t.noRecords}</p>}
             <ul className="divide-line mt-4 divide-y">
               {records.map(one => (
                 <li key={one.place} data-record={one.state} className="py-3">
                   <p className="flex flex-wrap justify-between gap-x-4">
-                    {one.newId && one.state !== 'undone' ? (
-                      <A href={`/Studio/Posts/${one.newId}`} className="font-semibold wrap-anywhere underline underline-offset-4">
+                    {one.href && one.state !== 'undone' ? (
+                      <A href={one.href} className="font-semibold wrap-anywhere underline underline-offset-4">
                         {one.title}
                       </A>
                     ) : (
                       <strong className="wrap-anywhere">{one.title}</strong>
                     )}
-                    <span className="text-ink-soft">{t.recordStates[one.state]}</span>
+                    <span className="text-ink-soft">
+                      {table && `${t.fill('row', { row: one.place })} · `}
+                      {t.recordStates[one.state]}
+                    </span>
                   </p>
                   {one.notes.length > 0 && (
                     <ul className="text-ink-soft list-disc ps-5">

@@ -11,6 +11,10 @@ import { pathOf } from './read-wordpress.server.ts'
 
 const FRONT = /^﻿?---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/
 const MAX_FRONT = 20_000
+/** Maximum number of characters of a text: what is read of any HTML. */
+const MAX_TEXT = 400_000
+/** Quotes and lists within each other, in one line or by their indentation, without end: each level costs the parser more than the one before. */
+const TOO_DEEP = /^[ \t]*(?:>[ \t]?|[*+-][ \t]+|\d{1,9}[.)][ \t]+){25}|^[ \t]{200}[ \t]*[>*+\d-]/m
 
 const list = z
   .union([z.array(z.union([z.string(), z.number()]).transform(String)), z.string().transform(text => text.split(','))])
@@ -53,7 +57,9 @@ export async function* readMarkdown(file: string): AsyncGenerator<ReadEntry> {
       yield { entity: 'other', oldKey: name.slice(0, 500), title: name, note: { code: 'NotUtf8' } }
       continue
     }
-    yield { entity: 'post', post: toPost(name, text) }
+    if (text.length > MAX_FRONT + MAX_TEXT || TOO_DEEP.test(text))
+      yield { entity: 'other', oldKey: name.slice(0, 500), title: name, note: { code: 'TextTooLarge' } }
+    else yield { entity: 'post', post: toPost(name, text) }
   }
 }
 

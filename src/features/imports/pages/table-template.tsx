@@ -1,0 +1,17 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { csvResponse } from '#features/lists/csv.server.ts'
+import { requireStaff } from '#features/permissions/staff.ts'
+import { appLoader } from '#page/app-page.server.ts'
+import { TABLES, toTable } from '../import.ts'
+import { TABLE_KINDS } from '../tables/tables.server.ts'
+
+/** A table's first row, to be filled in: a route without a page. */
+export const loader: (args: LoaderFunctionArgs) => Promise<Response> = appLoader(async args => {
+  requireStaff(args.ctx)
+  const table = toTable(args.query.get('table') ?? '') ?? TABLES[0]
+  return await csvResponse(args, {
+    name: table,
+    head: TABLE_KINDS[table].columns.map(one => one.name),
+    read: async () => ({ rows: [], after: null }),
+  })
+})

@@ -1,0 +1,58 @@
+import type { Site } from '#features/sites/site.ts'
+import type { FieldReason } from '#kit/errors.ts'
+import type { Lang } from '#kit/lang.ts'
+import type { Ctx } from '#platform/context.ts'
+import type { Cells } from '../import.ts'
+
+export interface TableColumn {
+  name: string
+  /** The file must have the column, and each row a cell of it. */
+  isRequired?: true
+  example: string
+}
+
+/** Where rows are read and written. */
+export interface TableSetting {
+  site: Site
+  origin: string
+  /** Of mails. */
+  lang: Lang
+  importId: string
+}
+
+/** What is wrong with a row: `path` is the column. */
+export interface WrongRow {
+  title: string
+  problems: readonly FieldReason[]
+  /** Of a row about a person. */
+  email?: string
+}
+
+/** A row as it waits between the dry run and the run. */
+export interface RightRow {
+  title: string
+  /** What it is told from others by, such as its slug or NPSN. */
+  key: string
+  record: object
+  /** Of a row about a person. */
+  email?: string
+}
+
+/** How the rows of a table become records. What a step writes, the feature's own commands write. */
+export interface TableKind {
+  columns: readonly TableColumn[]
+  /** Returns for each row what becomes of it, in their order. */
+  read(ctx: Ctx, rows: readonly Cells[], setting: TableSetting): Promise<(RightRow | WrongRow)[]>
+  /** Returns the addresses of pictures of other sites in what `read` made of a row; they are brought along. */
+  picturesOf?(record: unknown): string[]
+  /** Returns it with other addresses for them. */
+  withAddresses?(record: unknown, addressOf: (address: string) => string | null): object
+  /** Returns which of the keys are here already. */
+  findTaken(ctx: Ctx, keys: readonly string[]): Promise<Set<string>>
+  /** Writes what `read` made of a row, and returns its id. Throws what the feature's command does. */
+  make(ctx: Ctx, record: unknown, setting: TableSetting): Promise<string>
+  /** Takes back what was made and nobody changed since `madeAt`: moves it to the bin within the import's batch, or withdraws it. Returns what became of it. */
+  takeBack(ctx: Ctx, id: string, madeAt: Date, importId: string): Promise<'undone' | 'kept'>
+  /** Takes back what was made beside the rows, at the end of an undoing. */
+  takeBackRest?(ctx: Ctx, importId: string): Promise<void>
+}
