@@ -14,6 +14,8 @@ import { LANGS } from '#kit/lang.ts'
 import { ROLES } from '#kit/roles.ts'
 import { sortValues } from '#ui/app/list/list-state.ts'
 import type { RouteEntry } from './route-entry.ts'
+import { PLACE, UNDO } from './route-table-parts.ts'
+import { recordEntries } from './route-table-records.ts'
 
 /** What the list of posts is filtered and ordered by, which its download takes, too. */
 const POST_LIST = {
@@ -39,8 +41,6 @@ const CLASS_LIST = {
   columns: 'text',
 } as const
 
-/** What a list says of records that have just gone to the bin or come back: `UndoNote`. */
-const UNDO = { done: ['binned', 'undone'], batch: 'slug', count: 'page' } as const
 /** The days of the dashboard, which its downloads take, too. */
 const STATISTICS = { period: PERIODS, from: 'text', to: 'text' } as const
 
@@ -48,6 +48,7 @@ const givenRoles = ROLES.filter(role => role !== 'superadmin')
 
 /** Pages of the account and the studio, which are not among the specification's routes. */
 export const appEntries: readonly RouteEntry[] = [
+  ...recordEntries,
   { path: '/Account', name: 'Account', file: 'features/account/pages/account.tsx', query: { done: ['saved'], entering: ['1'] } },
   {
     path: '/Account/Join',
@@ -169,8 +170,7 @@ export const appEntries: readonly RouteEntry[] = [
     file: 'features/writing/pages/post-list.tsx',
     query: {
       ...POST_LIST,
-      after: 'cursor',
-      before: 'cursor',
+      ...PLACE,
       done: ['binned', 'undone', 'published', 'withdrawn', 'categorized'],
       batch: 'slug',
       count: 'page',
@@ -265,28 +265,12 @@ export const appEntries: readonly RouteEntry[] = [
     query: { done: ['restored'], before: 'page' },
   },
   {
-    path: '/Studio/Careers',
-    name: 'Studio-Careers',
-    file: 'features/careers/pages/career-list.tsx',
-    query: { page: 'page', search: 'text', state: RECORD_STATUSES, ...UNDO },
-  },
-  { path: '/Studio/Careers/New', name: 'Studio-Careers-New', file: 'features/careers/pages/career-edit.tsx', query: { draft: 'text' } },
-  {
-    path: '/Studio/Careers/Jobs/New',
-    name: 'Studio-Careers-Jobs-New',
-    file: 'features/careers/pages/job-edit.tsx',
-    query: { career: 'text', draft: 'text' },
-  },
-  { path: '/Studio/Careers/Jobs/{id}', name: 'Studio-Careers-Jobs-id', file: 'features/careers/pages/job-edit.tsx' },
-  { path: '/Studio/Careers/{id}', name: 'Studio-Careers-id', file: 'features/careers/pages/career-edit.tsx' },
-  {
     path: '/Studio/Classes',
     name: 'Studio-Classes',
     file: 'features/class-editing/pages/class-list.tsx',
     query: {
       ...CLASS_LIST,
-      after: 'cursor',
-      before: 'cursor',
+      ...PLACE,
       ...UNDO,
       done: [...UNDO.done, 'published', 'withdrawn'],
     },
@@ -304,19 +288,6 @@ export const appEntries: readonly RouteEntry[] = [
     file: 'features/class-editing/pages/class-edit.tsx',
     query: { done: ['duplicated'] },
   },
-  {
-    path: '/Studio/Questions',
-    name: 'Studio-Questions',
-    file: 'features/questions/pages/question-list.tsx',
-    query: UNDO,
-  },
-  {
-    path: '/Studio/Questions/New',
-    name: 'Studio-Questions-New',
-    file: 'features/questions/pages/question-edit.tsx',
-    query: { draft: 'text' },
-  },
-  { path: '/Studio/Questions/{id}', name: 'Studio-Questions-id', file: 'features/questions/pages/question-edit.tsx' },
   { path: '/Studio/Import', name: 'Studio-Import', file: 'features/imports/pages/import-list.tsx' },
   { path: '/Studio/Import/Posts.zip', name: 'Studio-Import-Posts-zip', file: 'features/imports/pages/post-zip.tsx' },
   {
@@ -325,51 +296,6 @@ export const appEntries: readonly RouteEntry[] = [
     file: 'features/imports/pages/import-show.tsx',
     query: { state: RECORD_STATES, after: 'page', done: ['run', 'undo', 'discard', 'resume'] },
   },
-  {
-    path: '/Studio/Programs',
-    name: 'Studio-Programs',
-    file: 'features/programs/pages/program-studio-list.tsx',
-    query: { page: 'page', search: 'text', ...UNDO },
-  },
-  { path: '/Studio/Programs/New', name: 'Studio-Programs-New', file: 'features/programs/pages/program-edit.tsx', query: { draft: 'text' } },
-  { path: '/Studio/Programs/{id}', name: 'Studio-Programs-id', file: 'features/programs/pages/program-edit.tsx' },
-  { path: '/Studio/Mentors', name: 'Studio-Mentors', file: 'features/mentors/pages/mentor-studio-list.tsx', query: UNDO },
-  { path: '/Studio/Mentors/New', name: 'Studio-Mentors-New', file: 'features/mentors/pages/mentor-edit.tsx', query: { draft: 'text' } },
-  { path: '/Studio/Mentors/{id}', name: 'Studio-Mentors-id', file: 'features/mentors/pages/mentor-edit.tsx' },
-  {
-    path: '/Studio/Schools',
-    name: 'Studio-Schools',
-    file: 'features/schools/pages/school-list.tsx',
-    query: { page: 'page', search: 'text', ...UNDO },
-  },
-  { path: '/Studio/Schools/New', name: 'Studio-Schools-New', file: 'features/schools/pages/school-edit.tsx', query: { draft: 'text' } },
-  { path: '/Studio/Schools/{id}', name: 'Studio-Schools-id', file: 'features/schools/pages/school-edit.tsx' },
-  {
-    path: '/Studio/Portfolios',
-    name: 'Studio-Portfolios',
-    file: 'features/portfolios/pages/portfolio-list.tsx',
-    query: { page: 'page', search: 'text', state: RECORD_STATUSES, ...UNDO },
-  },
-  {
-    path: '/Studio/Portfolios/New',
-    name: 'Studio-Portfolios-New',
-    file: 'features/portfolios/pages/portfolio-edit.tsx',
-    query: { draft: 'text' },
-  },
-  { path: '/Studio/Portfolios/{id}', name: 'Studio-Portfolios-id', file: 'features/portfolios/pages/portfolio-edit.tsx' },
-  {
-    path: '/Studio/Categories',
-    name: 'Studio-Categories',
-    file: 'features/categories/pages/category-list.tsx',
-    query: { page: 'page', search: 'text', ...UNDO },
-  },
-  {
-    path: '/Studio/Categories/New',
-    name: 'Studio-Categories-New',
-    file: 'features/categories/pages/category-edit.tsx',
-    query: { draft: 'text' },
-  },
-  { path: '/Studio/Categories/{id}', name: 'Studio-Categories-id', file: 'features/categories/pages/category-edit.tsx' },
   {
     path: '/Studio/Tenants',
     name: 'Studio-Tenants',

@@ -1,0 +1,20 @@
+-- Orders and filters of the studio's lists that are read by key (docs/decisions/049): each index begins with the tenant and ends with the id.
+set local lock_timeout = '10s';
+
+-- Records (src/features/records/rows.server.ts), by name and by their last change.
+create index programs_listed on programs (tenant_id, lower(name), id);
+create index programs_listed_by_change on programs (tenant_id, updated_at, id);
+create index mentors_in_order on mentors (tenant_id, position, id);
+create index mentors_listed on mentors (tenant_id, lower(name), id);
+create index mentors_listed_by_change on mentors (tenant_id, updated_at, id);
+create index schools_listed on schools (tenant_id, lower(name), id);
+create index schools_listed_by_change on schools (tenant_id, updated_at, id);
+create index schools_listed_by_type on schools (tenant_id, type, lower(name), id);
+create index careers_listed on careers (tenant_id, lower(company), id);
+create index careers_listed_by_change on careers (tenant_id, updated_at, id);
+create index portfolios_listed on portfolios (tenant_id, lower(title), id);
+create index portfolios_listed_by_change on portfolios (tenant_id, updated_at, id);
+create index questions_listed on questions (tenant_id, lower(question), id);
+create index questions_listed_by_change on questions (tenant_id, updated_at, id);
+create index post_categories_listed on post_categories (tenant_id, lower(name), id);
+create index post_categories_listed_by_change on post_categories (tenant_id, updated_at, id);
