@@ -44,6 +44,8 @@ export const PAGE_RULES: Record<string, PageRule> = {
   'Studio-Members-Invite': STAFF,
   'Studio-Members-Invitations': STAFF,
   'Studio-Members-id': STAFF,
+  'Studio-Members-csv': STAFF,
+  'Studio-Members-Invitations-csv': STAFF,
   'Studio-Registrations': STAFF,
   'Studio-Requests': STAFF,
   'Studio-Mail': STAFF,

@@ -46,6 +46,21 @@ const STATISTICS = { period: PERIODS, from: 'text', to: 'text' } as const
 
 const givenRoles = ROLES.filter(role => role !== 'superadmin')
 
+/** What the lists of people and queues are filtered and ordered by, which their downloads take, too. */
+const MEMBER_LIST = {
+  search: 'text',
+  role: [...givenRoles, 'none'],
+  sort: sortValues(['name', 'joined', 'seen']),
+  columns: 'text',
+} as const
+const INVITATION_LIST = {
+  search: 'text',
+  role: givenRoles,
+  state: ['open', 'expired'],
+  sort: sortValues(['sent', 'email']),
+  columns: 'text',
+} as const
+
 /** Pages of the account and the studio, which are not among the specification's routes. */
 export const appEntries: readonly RouteEntry[] = [
   ...recordEntries,
@@ -74,7 +89,14 @@ export const appEntries: readonly RouteEntry[] = [
     path: '/Studio/Members',
     name: 'Studio-Members',
     file: 'features/members/pages/member-list.tsx',
-    query: { page: 'page', search: 'text', role: [...givenRoles, 'none'], done: ['removed'] },
+    query: { ...MEMBER_LIST, ...PLACE, done: ['removed', 'granted', 'revoked'] },
+  },
+  {
+    path: '/Studio/Members.csv',
+    name: 'Studio-Members-csv',
+    file: 'features/members/pages/member-csv.tsx',
+    query: MEMBER_LIST,
+    isViewAudited: true,
   },
   {
     path: '/Studio/Members/Invite',
@@ -86,7 +108,14 @@ export const appEntries: readonly RouteEntry[] = [
     path: '/Studio/Members/Invitations',
     name: 'Studio-Members-Invitations',
     file: 'features/members/pages/invitation-list.tsx',
-    query: { page: 'page', done: ['invited', 'withdrawn'] },
+    query: { ...INVITATION_LIST, ...PLACE, done: ['invited', 'withdrawn', 'resent'] },
+  },
+  {
+    path: '/Studio/Members/Invitations.csv',
+    name: 'Studio-Members-Invitations-csv',
+    file: 'features/members/pages/invitation-csv.tsx',
+    query: INVITATION_LIST,
+    isViewAudited: true,
   },
   {
     path: '/Studio/Members/{id}',

@@ -18,3 +18,9 @@ create index questions_listed on questions (tenant_id, lower(question), id);
 create index questions_listed_by_change on questions (tenant_id, updated_at, id);
 create index post_categories_listed on post_categories (tenant_id, lower(name), id);
 create index post_categories_listed_by_change on post_categories (tenant_id, updated_at, id);
+
+-- People and queues.
+create index members_by_joining on members (tenant_id, joined_at, id);
+create index members_by_last_visit on members (tenant_id, seen_at, id);
+create index invitations_listed on invitations (tenant_id, invited_at, id) where taken_at is null;
+create index invitations_listed_by_email on invitations (tenant_id, lower(email), id) where taken_at is null;

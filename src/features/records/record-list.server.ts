@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { undoForm, withDone } from '#features/bin/forms.server.ts'
+import { undoForm } from '#features/bin/forms.server.ts'
 import { csvResponse } from '#features/lists/csv.server.ts'
-import { chosenIds, viewForms } from '#features/lists/forms.server.ts'
+import { chosenIds, placeOf, viewForms, withDone } from '#features/lists/forms.server.ts'
 import { listViews } from '#features/lists/views.server.ts'
 import { can, requirePermission, requirePerson } from '#features/permissions/permissions.ts'
 import { type AppFormAction, appLoader } from '#page/app-page.server.ts'
@@ -12,7 +12,6 @@ import { listRecords } from './read.server.ts'
 import { binEntityOf, canMake, canRemove, isOwned, RECORD_STATUSES, type RecordKind } from './record-kind.ts'
 import { countRecordRows, firstSortOf, listRecordRows, type RecordRowFilter } from './rows.server.ts'
 
-const PER_PAGE = 25
 const PER_PART = 500
 
 /**
@@ -21,7 +20,7 @@ const PER_PART = 500
  */
 export async function loadRecordList({ ctx, query }: PageArgs, kind: RecordKind, base: string) {
   const filter = filterOf(query)
-  const place = { perPage: PER_PAGE, after: query.get('after') ?? undefined, before: query.get('before') ?? undefined }
+  const place = placeOf(query)
   const mayMake = canMake(ctx.viewer, kind)
   const mayArrange = kind.hasOrder === true && requirePermission(ctx.viewer, kind.write) === 'all'
   const isArranged = mayArrange && query.get('arrange') === '1' && kind.most !== undefined

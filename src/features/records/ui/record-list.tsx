@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { UndoNote } from '#features/bin/ui/undo-note.tsx'
-import { formatCount, formatDate } from '#kit/format.ts'
+import { formatDate } from '#kit/format.ts'
 import { AppPage } from '#ui/app/app-page.tsx'
 import type { BulkAct } from '#ui/app/list/bulk-bar.tsx'
 import { DataList } from '#ui/app/list/data-list.tsx'
 import type { ListColumn } from '#ui/app/list/list-column.tsx'
 import type { ChipFilter } from '#ui/app/list/list-toolbar.tsx'
-import { listTexts } from '#ui/app/list/texts.ts'
+import { useCounted } from '#ui/app/list/use-counted.ts'
 import { KeptRecords } from '#ui/app/record/kept-list.tsx'
 import { OrderedRecords } from '#ui/app/record/ordered-records.tsx'
 import { recordFormTexts } from '#ui/app/record/texts.ts'
@@ -47,10 +47,9 @@ const TONES = { draft: 'orange', asked: 'blue', published: 'green' } as const
 export function RecordList({ title, lead, base, calls, list, form, words, columns = [], filter, children }: RecordListProps) {
   const t = useTexts(recordTexts).list
   const f = useTexts(recordFormTexts)
-  const lists = useTexts(listTexts)
   const lang = useLang()
   const { query, states, counted } = list
-  const number = formatCount(counted.count)
+  const count = useCounted(counted)
   const said = (['published', 'withdrawn'] as const).find(one => one === query['done'])
   const chips: ChipFilter[] = [
     ...(states.length > 0
@@ -125,9 +124,7 @@ export function RecordList({ title, lead, base, calls, list, form, words, column
           columns={own}
           caption={title}
           firstSort={list.firstSort}
-          count={f.fill('list.count', {
-            count: counted.isMore ? lists.fill('moreThan', { count: number }) : counted.count === 1 ? 1 : number,
-          })}
+          count={f.fill('list.count', { count })}
           empty={words.empty}
           none={words.none}
           search={{ label: words.search, hint: words.searchHint }}
