@@ -44,6 +44,9 @@ export const PAGE_RULES: Record<string, PageRule> = {
   'Studio-Members-Invite': STAFF,
   'Studio-Members-Invitations': STAFF,
   'Studio-Members-id': STAFF,
+  'Studio-Requests-csv': STAFF,
+  'Studio-Mail-csv': STAFF,
+  'Studio-Audit-csv': STAFF,
   'Studio-Members-csv': STAFF,
   'Studio-Members-Invitations-csv': STAFF,
   'Studio-Registrations': STAFF,
@@ -120,6 +123,7 @@ export const PAGE_RULES: Record<string, PageRule> = {
   'Studio-Categories-New': WRITERS,
   'Studio-Categories-id': WRITERS,
   'Studio-Voices': WRITERS,
+  'Studio-Voices-csv': WRITERS,
   // Teachers, for the pupils of their school who wait for its consent.
   'Studio-Privacy': [...STAFF, 'teacher'],
   ...publicPages(`

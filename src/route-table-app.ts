@@ -6,9 +6,10 @@ import { KINDS } from '#features/posts/kinds/kinds.ts'
 import { STATUSES } from '#features/posts/post.ts'
 import { RECORD_STATUSES } from '#features/records/record-kind.ts'
 import { SECTION_NAMES } from '#features/site-editing/setting-fields.ts'
+import { MAIL_STATES } from '#features/sites/mail-state.ts'
 import { PARTS } from '#features/statistics/dashboard.ts'
 import { PERIODS } from '#features/statistics/period.ts'
-import { VOICE_KINDS } from '#features/voices/voice.ts'
+import { VOICE_KINDS, VOICE_STATES } from '#features/voices/voice.ts'
 import { POST_SORTS } from '#features/writing/post-columns.ts'
 import { LANGS } from '#kit/lang.ts'
 import { ROLES } from '#kit/roles.ts'
@@ -60,6 +61,10 @@ const INVITATION_LIST = {
   sort: sortValues(['sent', 'email']),
   columns: 'text',
 } as const
+const REQUEST_LIST = { search: 'text', state: ['done'], sort: sortValues(['when']), columns: 'text' } as const
+const MAIL_LIST = { search: 'text', state: MAIL_STATES, sort: sortValues(['when']), columns: 'text' } as const
+const VOICE_LIST = { search: 'text', state: VOICE_STATES, kind: VOICE_KINDS, sort: sortValues(['sent']), columns: 'text' } as const
+const AUDIT_LIST = { search: 'text', act: 'text', sort: sortValues(['at']), columns: 'text' } as const
 
 /** Pages of the account and the studio, which are not among the specification's routes. */
 export const appEntries: readonly RouteEntry[] = [
@@ -133,20 +138,41 @@ export const appEntries: readonly RouteEntry[] = [
     path: '/Studio/Requests',
     name: 'Studio-Requests',
     file: 'features/appointments/pages/request-list.tsx',
-    query: { page: 'page', state: ['done'], done: ['done', 'reopened'] },
+    query: { ...REQUEST_LIST, ...PLACE, done: ['done', 'reopened'] },
+  },
+  {
+    path: '/Studio/Requests.csv',
+    name: 'Studio-Requests-csv',
+    file: 'features/appointments/pages/request-csv.tsx',
+    query: REQUEST_LIST,
+    isViewAudited: true,
   },
   {
     path: '/Studio/Mail',
     name: 'Studio-Mail',
     file: 'features/notifications/pages/mail-list.tsx',
-    query: { page: 'page', search: 'text', state: ['waiting', 'delivered', 'failed', 'kept'] },
+    query: { ...MAIL_LIST, ...PLACE },
+  },
+  {
+    path: '/Studio/Mail.csv',
+    name: 'Studio-Mail-csv',
+    file: 'features/notifications/pages/mail-csv.tsx',
+    query: MAIL_LIST,
+    isViewAudited: true,
   },
   { path: '/Studio/Mail/{id}', name: 'Studio-Mail-id', file: 'features/notifications/pages/mail-show.tsx', isViewAudited: true },
   {
     path: '/Studio/Voices',
     name: 'Studio-Voices',
     file: 'features/voices/pages/voice-list.tsx',
-    query: { page: 'page', state: ['waiting', 'approved', 'rejected'], kind: VOICE_KINDS, done: ['approved', 'rejected'] },
+    query: { ...VOICE_LIST, ...PLACE, done: ['approved', 'rejected'] },
+  },
+  {
+    path: '/Studio/Voices.csv',
+    name: 'Studio-Voices-csv',
+    file: 'features/voices/pages/voice-csv.tsx',
+    query: VOICE_LIST,
+    isViewAudited: true,
   },
   {
     path: '/Studio/Privacy',
@@ -342,6 +368,13 @@ export const appEntries: readonly RouteEntry[] = [
     path: '/Studio/Audit',
     name: 'Studio-Audit',
     file: 'features/studio/pages/audit-list.tsx',
-    query: { page: 'page', search: 'text', act: 'text' },
+    query: { ...AUDIT_LIST, ...PLACE },
+  },
+  {
+    path: '/Studio/Audit.csv',
+    name: 'Studio-Audit-csv',
+    file: 'features/studio/pages/audit-csv.tsx',
+    query: AUDIT_LIST,
+    isViewAudited: true,
   },
 ]

@@ -24,3 +24,16 @@ create index members_by_joining on members (tenant_id, joined_at, id);
 create index members_by_last_visit on members (tenant_id, seen_at, id);
 create index invitations_listed on invitations (tenant_id, invited_at, id) where taken_at is null;
 create index invitations_listed_by_email on invitations (tenant_id, lower(email), id) where taken_at is null;
+create index audit_log_by_act on audit_log (tenant_id, act, at, id);
+create index appointments_waiting on appointments (tenant_id, created_at, id) where done_at is null;
+create index appointments_done on appointments (tenant_id, created_at, id) where done_at is not null;
+create index demo_requests_waiting on demo_requests (tenant_id, created_at, id) where done_at is null;
+create index demo_requests_done on demo_requests (tenant_id, created_at, id) where done_at is not null;
+do $$
+declare voice text;
+begin
+  foreach voice in array array['book_reviews', 'aspirations', 'testimonies', 'donations'] loop
+    execute format('create index %I on %I (tenant_id, created_at, id) where approved_at is not null', voice || '_approved_listed', voice);
+    execute format('create index %I on %I (tenant_id, created_at, id) where rejected_at is not null', voice || '_rejected_listed', voice);
+  end loop;
+end $$;

@@ -8,7 +8,6 @@ export const audit = {
   searchHint: 'Name or email address',
   act: 'Act',
   allActs: 'All acts',
-  filter: 'Filter',
   count: '{{count}} entries',
   count_one: '{{count}} entry',
   at: 'Time',

@@ -7,7 +7,6 @@ export const audit = {
   searchHint: 'Nama atau alamat email',
   act: 'Tindakan',
   allActs: 'Semua tindakan',
-  filter: 'Saring',
   count: '{{count}} catatan',
   at: 'Waktu',
   who: 'Oleh',
