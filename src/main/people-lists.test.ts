@@ -182,6 +182,7 @@ describe('with many rows a list of people reads its own page alone:', () => {
     for (const statement of [
       `insert into members (tenant_id, id, issuer, subject, name, email, joined_at, seen_at)
        select $1, gen_random_uuid(), 'https://uji.example', n::text, 'Orang ' || n, n || '@banyak.example', ${earlier}, ${earlier} from generate_series(1, ${MANY}) n`,
+      `insert into memberships (tenant_id, member_id, kind, granted_at) select tenant_id, id, 4, now() from members where tenant_id = $1 and name like 'Orang %'`,
       `insert into invitations (tenant_id, id, email, kind, invited_at, expires_at)
        select $1, gen_random_uuid(), n || '@undang.example', 6, ${earlier}, now() + interval '9 days' from generate_series(1, ${MANY}) n`,
       `insert into appointments (tenant_id, id, name, email, topic, message, lang, organisation, sent_sha256, created_at, done_at)
@@ -216,7 +217,7 @@ describe('with many rows a list of people reads its own page alone:', () => {
     ['requests that are done, the oldest first', (ctx, after) => listRequests(ctx, { state: 'done', sort: 'when' }, place(after))],
     ['the outbox', (ctx, after) => listMails(ctx, {}, place(after))],
     ['the audit log', (ctx, after) => listAudit(ctx, {}, place(after))],
-    ['the audit log by a rare act', async (ctx, after) => ({ after: 'x', ...(await listAudit(ctx, { act: 'mail.read' }, place(after))) })],
+    ['the audit log by a rare act', (ctx, after) => listAudit(ctx, { act: 'mail.read' }, place(after))],
     ...(['waiting', 'approved', 'rejected'] as const).map((state): [string, (typeof LISTS)[number][1]] => [
       `voices that are ${state}`,
       (ctx, after) => listVoices(ctx, { state }, place(after)),

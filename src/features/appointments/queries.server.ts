@@ -69,15 +69,15 @@ export async function findRequest(ctx: Ctx, id: string): Promise<{ kind: Request
   return rows[0]
 }
 
-/** Both tables as one, which PostgreSQL reads in the order of their indexes. */
+/**
+ * Both tables as one, which PostgreSQL reads in the order of their indexes.
+ * NOTE: conditions stand outside: a part with a `where` of its own would be read whole and sorted.
+ */
 function matchedBy({ tenantId }: Ctx, { state, search }: RequestFilter): RawBuilder<unknown> {
-  const inState = state === 'done' ? sql`done_at is not null` : sql`done_at is null`
   const like = search ? patternOf(search) : undefined
-  const found = (columns: RawBuilder<unknown>) => (like ? sql`and (${columns})` : sql``)
   return sql`(
-      select 'appointment'::text as kind, id, email, created_at, done_at from appointments where tenant_id = ${tenantId} and ${inState}
-        ${found(sql`email ilike ${like} or name ilike ${like} or organisation ilike ${like} or topic ilike ${like}`)}
-      union all select 'demo'::text, id, email, created_at, done_at from demo_requests where tenant_id = ${tenantId} and ${inState}
-        ${found(sql`email ilike ${like}`)}
-    ) s where true`
+      select 'appointment'::text as kind, tenant_id, id, email, name, organisation, topic, created_at, done_at from appointments
+      union all select 'demo'::text, tenant_id, id, email, null::text, null::text, null::text, created_at, done_at from demo_requests
+    ) s where s.tenant_id = ${tenantId} and ${state === 'done' ? sql`s.done_at is not null` : sql`s.done_at is null`}
+    ${like ? sql`and (s.email ilike ${like} or s.name ilike ${like} or s.organisation ilike ${like} or s.topic ilike ${like})` : sql``}`
 }

@@ -94,12 +94,14 @@ function matchedBy(ctx: Ctx, { state, kind, search }: VoiceFilter): RawBuilder<u
   requirePermission(ctx.viewer, 'content.write')
   const kinds = kindsFor(ctx.viewer).filter(one => !kind || one === kind)
   if (kinds.length === 0) return undefined
-  const found = search ? sql`and (name ilike ${patternOf(search)} or message ilike ${patternOf(search)})` : sql``
+  const like = search ? patternOf(search) : undefined
+  // NOTE: conditions stand outside: a part with a `where` of its own would be read whole and sorted.
   const parts = kinds.map(
-    one => sql`select ${sql.lit(one)}::text as kind, id, name::text as name, coalesce(message, '')::text as message, (${ABOUT[one]})::text as about, created_at
-      from ${sql.table(one)} where tenant_id = ${ctx.tenantId} and ${IN_STATE[state]} ${found}`,
+    one => sql`select ${sql.lit(one)}::text as kind, tenant_id, id, name::text as name, coalesce(message, '')::text as message, (${ABOUT[one]})::text as about,
+      created_at, approved_at, rejected_at from ${sql.table(one)}`,
   )
-  return sql`(${sql.join(parts, sql` union all `)}) v where true`
+  return sql`(${sql.join(parts, sql` union all `)}) v where tenant_id = ${ctx.tenantId} and ${IN_STATE[state]}
+    ${like ? sql`and (name ilike ${like} or message ilike ${like})` : sql``}`
 }
 
 /** Decides several voices: all or none. Throws as `requirePermission`, or Conflict (`BulkRefused`, naming the first voice that is refused). */
