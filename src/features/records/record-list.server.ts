@@ -10,7 +10,7 @@ import { recordFormTexts } from '#ui/app/record/texts.ts'
 import { publishRecords, removeRecords, withdrawRecords } from './bulk.server.ts'
 import { listRecords } from './read.server.ts'
 import { binEntityOf, canMake, canRemove, isOwned, RECORD_STATUSES, type RecordKind } from './record-kind.ts'
-import { countRecordRows, firstSortOf, listRecordRows, type RecordRowFilter } from './rows.server.ts'
+import { countRecordRows, type FieldValue, firstSortOf, listRecordRows, type RecordRowFilter } from './rows.server.ts'
 
 const PER_PART = 500
 
@@ -103,7 +103,7 @@ function filterOf(query: URLSearchParams): RecordRowFilter {
   }
 }
 
-function toCell(value: unknown): string {
+function toCell(value: FieldValue | undefined): string {
   if (value === null || value === undefined) return ''
   return Array.isArray(value) ? value.join('; ') : String(value)
 }

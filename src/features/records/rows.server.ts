@@ -3,12 +3,15 @@ import type { Ctx } from '#platform/context.ts'
 import { countUpTo, type KeysetPage, type KeysetPlace, readKeyset, type SortColumn } from '#platform/db/keyset.ts'
 import { readSort } from '#ui/app/list/list-state.ts'
 import { fieldOf, lineOf, matchedBy, type RecordChoice, type RecordLine } from './read.server.ts'
-import type { RecordKind, Work } from './record-kind.ts'
+import type { RecordKind } from './record-kind.ts'
 
 /** A record as the studio lists it: with the fields that were asked for, moments and days as text. */
 export interface RecordRow extends RecordLine {
-  fields: Work
+  fields: Record<string, FieldValue>
 }
+
+/** A field that is a column of its own, as JSON has it. */
+export type FieldValue = string | number | boolean | string[] | null
 
 export interface RecordRowFilter extends RecordChoice {
   /** A column's key, with `-` before it if it descends. */
