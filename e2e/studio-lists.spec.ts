@@ -199,13 +199,22 @@ test('lists of records and of people are gone through by keyboard, also on a pho
   })
 
   await test.step('the palette makes and finds records', async () => {
+    const field = page.getByRole('dialog', { name: 'Cari atau jalankan perintah' }).getByRole('combobox')
     await page.keyboard.press('Control+k')
-    await page.getByRole('combobox').fill('Tambah mentor')
+    await field.fill('Tambah mentor')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(at('/Studio/Mentors/New'))
     await page.keyboard.press('Control+k')
-    await page.getByRole('combobox').fill(mark)
+    await field.fill(mark)
     await page.getByRole('option', { name: `${mark} 1?` }).click()
     await expect(page).toHaveURL(/\/Studio\/Questions\/[0-9a-f-]{36}$/)
+  })
+
+  await test.step('and what was made goes', async () => {
+    await page.goto(at(`/Studio/Questions?search=${encodeURIComponent(mark)}`))
+    await hydrated(page)
+    await page.getByLabel('Pilih semua di halaman ini').check()
+    await page.locator('[data-act="delete"]').click()
+    await expect(page.getByText('2 dipindahkan ke tempat sampah.')).toBeVisible()
   })
 })
