@@ -134,3 +134,87 @@ test('a writer finds, saves a view, withdraws several, deletes, undoes, restores
     expect(await findBarriers(page)).toEqual([])
   })
 })
+
+test('lists of records and of people are gone through by keyboard, also on a phone', async ({ page }) => {
+  const mark = `Tanya ${Date.now()}`
+  const at = (path: string) => tenantUrl('alkademi', path)
+  const isWhole = async (name: string) => {
+    for (const size of [WIDE, PHONE]) {
+      await page.setViewportSize(size)
+      expect(await findBarriers(page)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width)
+      await page.screenshot({ path: `test-results/${name}-${size.width}.png`, fullPage: true })
+    }
+    await page.setViewportSize(WIDE)
+  }
+  await page.setViewportSize(WIDE)
+  await page.goto(at('/Studio/Questions'))
+  await fillSignIn(page, await loginOf('admin'))
+  await expect(page).toHaveURL(/\/Studio\/Questions/)
+  for (const number of [1, 2]) {
+    await page.goto(at('/Studio/Questions/New'))
+    await hydrated(page)
+    await page.locator('[name="question"]').fill(`${mark} ${number}?`)
+    await page.locator('[name="answer"]').fill('Ya.')
+    await page.locator('[data-act="save"]').click()
+    await expect(page.locator('form[data-save-state]')).toHaveAttribute('data-save-state', 'saved')
+  }
+
+  await test.step('records', async () => {
+    await page.goto(at(`/Studio/Questions?search=${encodeURIComponent(mark)}&sort=-name`))
+    await hydrated(page)
+    await page.getByRole('link', { name: `${mark} 2?` }).focus()
+    await page.keyboard.press('x')
+    await page.keyboard.press('j')
+    await expect(page.getByRole('link', { name: `${mark} 1?` })).toBeFocused()
+    await page.keyboard.press('x')
+    await expect(page.getByText('2 dipilih')).toBeVisible()
+    await isWhole('questions')
+    await page.locator('[data-act="delete"]').focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('2 dipindahkan ke tempat sampah.')).toBeVisible()
+    await page.getByRole('button', { name: 'Urungkan' }).press('Enter')
+    await expect(page.getByText('Sudah dipulihkan.')).toBeVisible()
+    await expect(rowOf(page, mark)).toHaveCount(2)
+  })
+
+  await test.step('people', async () => {
+    await page.goto(at('/Studio/Members'))
+    await hydrated(page)
+    await isWhole('members')
+    const first = page.locator('tbody th a').first()
+    await first.focus()
+    await page.keyboard.press('x')
+    await expect(page.getByText('1 dipilih')).toBeVisible()
+    await isWhole('members-chosen')
+    const coming = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Unduh CSV' }).press('Enter')
+    expect((await coming).suggestedFilename()).toMatch(/^members-alkademi-/)
+    for (const path of ['Members/Invitations', 'Requests', 'Voices', 'Mail', 'Audit', 'Mentors', 'Schools']) {
+      await page.goto(at(`/Studio/${path}`))
+      await hydrated(page)
+      await isWhole(path.replace('/', '-').toLowerCase())
+    }
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sekolah')
+  })
+
+  await test.step('the palette makes and finds records', async () => {
+    const field = page.getByRole('dialog', { name: 'Cari atau jalankan perintah' }).getByRole('combobox')
+    await page.keyboard.press('Control+k')
+    await field.fill('Tambah mentor')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(at('/Studio/Mentors/New'))
+    await page.keyboard.press('Control+k')
+    await field.fill(mark)
+    await page.getByRole('option', { name: `${mark} 1?` }).click()
+    await expect(page).toHaveURL(/\/Studio\/Questions\/[0-9a-f-]{36}$/)
+  })
+
+  await test.step('and what was made goes', async () => {
+    await page.goto(at(`/Studio/Questions?search=${encodeURIComponent(mark)}`))
+    await hydrated(page)
+    await page.getByLabel('Pilih semua di halaman ini').check()
+    await page.locator('[data-act="delete"]').click()
+    await expect(page.getByText('2 dipindahkan ke tempat sampah.')).toBeVisible()
+  })
+})

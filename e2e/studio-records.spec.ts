@@ -129,6 +129,8 @@ test('a question is written in both languages, moved by keyboard, and read on th
   await state(page, 'saved')
   await open(page, '/Studio/Questions')
   expect(await findBarriers(page)).toEqual([])
+  await page.getByRole('link', { name: 'Atur urutan' }).click()
+  await expect(page).toHaveURL(/arrange=1/)
   const rows = page.locator('ol:has([data-handle]) > li')
   await expect(rows.last()).toContainText(question)
   // Up to the first place, by the keys alone.

@@ -6,16 +6,18 @@ import { KINDS } from '#features/posts/kinds/kinds.ts'
 import { STATUSES } from '#features/posts/post.ts'
 import { RECORD_STATUSES } from '#features/records/record-kind.ts'
 import { SECTION_NAMES } from '#features/site-editing/setting-fields.ts'
+import { MAIL_STATES } from '#features/sites/mail-state.ts'
 import { PARTS } from '#features/statistics/dashboard.ts'
 import { PERIODS } from '#features/statistics/period.ts'
 import { TENANT_SORTS } from '#features/studio/tenant-columns.ts'
-import { VOICE_KINDS } from '#features/voices/voice.ts'
+import { VOICE_KINDS, VOICE_STATES } from '#features/voices/voice.ts'
 import { POST_SORTS } from '#features/writing/post-columns.ts'
 import { LANGS } from '#kit/lang.ts'
 import { ROLES } from '#kit/roles.ts'
 import { sortValues } from '#ui/app/list/list-state.ts'
 import type { RouteEntry } from './route-entry.ts'
-import { recordEntries, UNDO } from './route-table-records.ts'
+import { PLACE, UNDO } from './route-table-parts.ts'
+import { recordEntries } from './route-table-records.ts'
 
 /** What the list of posts is filtered and ordered by, which its download takes, too. */
 const POST_LIST = {
@@ -46,8 +48,28 @@ const STATISTICS = { period: PERIODS, from: 'text', to: 'text' } as const
 
 const givenRoles = ROLES.filter(role => role !== 'superadmin')
 
+/** What the lists of people and queues are filtered and ordered by, which their downloads take, too. */
+const MEMBER_LIST = {
+  search: 'text',
+  role: [...givenRoles, 'none'],
+  sort: sortValues(['name', 'joined', 'seen']),
+  columns: 'text',
+} as const
+const INVITATION_LIST = {
+  search: 'text',
+  role: givenRoles,
+  state: ['open', 'expired'],
+  sort: sortValues(['sent', 'email']),
+  columns: 'text',
+} as const
+const REQUEST_LIST = { search: 'text', state: ['done'], sort: sortValues(['when']), columns: 'text' } as const
+const MAIL_LIST = { search: 'text', state: MAIL_STATES, sort: sortValues(['when']), columns: 'text' } as const
+const VOICE_LIST = { search: 'text', state: VOICE_STATES, kind: VOICE_KINDS, sort: sortValues(['sent']), columns: 'text' } as const
+const AUDIT_LIST = { search: 'text', act: 'text', sort: sortValues(['at']), columns: 'text' } as const
+
 /** Pages of the account and the studio, which are not among the specification's routes. */
 export const appEntries: readonly RouteEntry[] = [
+  ...recordEntries,
   { path: '/Account', name: 'Account', file: 'features/account/pages/account.tsx', query: { done: ['saved'], entering: ['1'] } },
   {
     path: '/Account/Join',
@@ -73,7 +95,14 @@ export const appEntries: readonly RouteEntry[] = [
     path: '/Studio/Members',
     name: 'Studio-Members',
     file: 'features/members/pages/member-list.tsx',
-    query: { page: 'page', search: 'text', role: [...givenRoles, 'none'], done: ['removed'] },
+    query: { ...MEMBER_LIST, ...PLACE, done: ['removed', 'granted', 'revoked'] },
+  },
+  {
+    path: '/Studio/Members.csv',
+    name: 'Studio-Members-csv',
+    file: 'features/members/pages/member-csv.tsx',
+    query: MEMBER_LIST,
+    isViewAudited: true,
   },
   {
     path: '/Studio/Members/Invite',
@@ -85,7 +114,14 @@ export const appEntries: readonly RouteEntry[] = [
     path: '/Studio/Members/Invitations',
     name: 'Studio-Members-Invitations',
     file: 'features/members/pages/invitation-list.tsx',
-    query: { page: 'page', done: ['invited', 'withdrawn'] },
+    query: { ...INVITATION_LIST, ...PLACE, done: ['invited', 'withdrawn', 'resent'] },
+  },
+  {
+    path: '/Studio/Members/Invitations.csv',
+    name: 'Studio-Members-Invitations-csv',
+    file: 'features/members/pages/invitation-csv.tsx',
+    query: INVITATION_LIST,
+    isViewAudited: true,
   },
   {
     path: '/Studio/Members/{id}',
@@ -103,20 +139,41 @@ export const appEntries: readonly RouteEntry[] = [
     path: '/Studio/Requests',
     name: 'Studio-Requests',
     file: 'features/appointments/pages/request-list.tsx',
-    query: { page: 'page', state: ['done'], done: ['done', 'reopened'] },
+    query: { ...REQUEST_LIST, ...PLACE, done: ['done', 'reopened'] },
+  },
+  {
+    path: '/Studio/Requests.csv',
+    name: 'Studio-Requests-csv',
+    file: 'features/appointments/pages/request-csv.tsx',
+    query: REQUEST_LIST,
+    isViewAudited: true,
   },
   {
     path: '/Studio/Mail',
     name: 'Studio-Mail',
     file: 'features/notifications/pages/mail-list.tsx',
-    query: { page: 'page', search: 'text', state: ['waiting', 'delivered', 'failed', 'kept'] },
+    query: { ...MAIL_LIST, ...PLACE },
+  },
+  {
+    path: '/Studio/Mail.csv',
+    name: 'Studio-Mail-csv',
+    file: 'features/notifications/pages/mail-csv.tsx',
+    query: MAIL_LIST,
+    isViewAudited: true,
   },
   { path: '/Studio/Mail/{id}', name: 'Studio-Mail-id', file: 'features/notifications/pages/mail-show.tsx', isViewAudited: true },
   {
     path: '/Studio/Voices',
     name: 'Studio-Voices',
     file: 'features/voices/pages/voice-list.tsx',
-    query: { page: 'page', state: ['waiting', 'approved', 'rejected'], kind: VOICE_KINDS, done: ['approved', 'rejected'] },
+    query: { ...VOICE_LIST, ...PLACE, done: ['approved', 'rejected'] },
+  },
+  {
+    path: '/Studio/Voices.csv',
+    name: 'Studio-Voices-csv',
+    file: 'features/voices/pages/voice-csv.tsx',
+    query: VOICE_LIST,
+    isViewAudited: true,
   },
   {
     path: '/Studio/Privacy',
@@ -169,8 +226,7 @@ export const appEntries: readonly RouteEntry[] = [
     file: 'features/writing/pages/post-list.tsx',
     query: {
       ...POST_LIST,
-      after: 'cursor',
-      before: 'cursor',
+      ...PLACE,
       done: ['binned', 'undone', 'published', 'withdrawn', 'categorized'],
       batch: 'slug',
       count: 'page',
@@ -265,28 +321,12 @@ export const appEntries: readonly RouteEntry[] = [
     query: { done: ['restored'], before: 'page' },
   },
   {
-    path: '/Studio/Careers',
-    name: 'Studio-Careers',
-    file: 'features/careers/pages/career-list.tsx',
-    query: { page: 'page', search: 'text', state: RECORD_STATUSES, ...UNDO },
-  },
-  { path: '/Studio/Careers/New', name: 'Studio-Careers-New', file: 'features/careers/pages/career-edit.tsx', query: { draft: 'text' } },
-  {
-    path: '/Studio/Careers/Jobs/New',
-    name: 'Studio-Careers-Jobs-New',
-    file: 'features/careers/pages/job-edit.tsx',
-    query: { career: 'text', draft: 'text' },
-  },
-  { path: '/Studio/Careers/Jobs/{id}', name: 'Studio-Careers-Jobs-id', file: 'features/careers/pages/job-edit.tsx' },
-  { path: '/Studio/Careers/{id}', name: 'Studio-Careers-id', file: 'features/careers/pages/career-edit.tsx' },
-  {
     path: '/Studio/Classes',
     name: 'Studio-Classes',
     file: 'features/class-editing/pages/class-list.tsx',
     query: {
       ...CLASS_LIST,
-      after: 'cursor',
-      before: 'cursor',
+      ...PLACE,
       ...UNDO,
       done: [...UNDO.done, 'published', 'withdrawn'],
     },
@@ -304,19 +344,6 @@ export const appEntries: readonly RouteEntry[] = [
     file: 'features/class-editing/pages/class-edit.tsx',
     query: { done: ['duplicated'] },
   },
-  {
-    path: '/Studio/Questions',
-    name: 'Studio-Questions',
-    file: 'features/questions/pages/question-list.tsx',
-    query: UNDO,
-  },
-  {
-    path: '/Studio/Questions/New',
-    name: 'Studio-Questions-New',
-    file: 'features/questions/pages/question-edit.tsx',
-    query: { draft: 'text' },
-  },
-  { path: '/Studio/Questions/{id}', name: 'Studio-Questions-id', file: 'features/questions/pages/question-edit.tsx' },
   { path: '/Studio/Import', name: 'Studio-Import', file: 'features/imports/pages/import-list.tsx' },
   { path: '/Studio/Import/Posts.zip', name: 'Studio-Import-Posts-zip', file: 'features/imports/pages/post-zip.tsx' },
   {
@@ -394,6 +421,13 @@ export const appEntries: readonly RouteEntry[] = [
     path: '/Studio/Audit',
     name: 'Studio-Audit',
     file: 'features/studio/pages/audit-list.tsx',
-    query: { page: 'page', search: 'text', act: 'text' },
+    query: { ...AUDIT_LIST, ...PLACE },
+  },
+  {
+    path: '/Studio/Audit.csv',
+    name: 'Studio-Audit-csv',
+    file: 'features/studio/pages/audit-csv.tsx',
+    query: AUDIT_LIST,
+    isViewAudited: true,
   },
 ]

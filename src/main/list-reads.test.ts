@@ -285,21 +285,21 @@ describe('what visitors say, likewise:', () => {
     expect(tooMany(statements)).toEqual([])
   })
 
-  it.each(['waiting', 'approved', 'rejected'] as const)('as staff read what is %s, beside the count of it', async state => {
+  it.each(['waiting', 'approved', 'rejected'] as const)('as staff read what is %s', async state => {
     const viewer = await (await enrol(database, tenant, `Ani ${state}`, ['admin'])).viewer()
     const statements = await watchReads(database.pool, () =>
       database.asTenant(
         tenant,
         async ctx => {
-          const { items, totalItems } = await listVoices(ctx, { page: 2, perPage: PER_PAGE, state })
-          expect([items.length, totalItems]).toEqual([PER_PAGE, (MANY / 3) * 4])
+          const first = await listVoices(ctx, { state }, { perPage: PER_PAGE })
+          const second = await listVoices(ctx, { state }, { perPage: PER_PAGE, after: first.after ?? '' })
+          expect([first.items.length, second.items.length, second.before !== null]).toEqual([PER_PAGE, PER_PAGE, true])
         },
         { viewer },
       ),
     )
-    const [, page] = statements.filter(one => one.read['testimonies'])
-    expect(Object.keys(page?.read ?? {})).toHaveLength(4)
-    expect(tooMany(page ? [page] : [])).toEqual([])
+    for (const page of statements.filter(one => one.read['testimonies'])) expect(Object.keys(page.read)).toHaveLength(4)
+    expect(tooMany(statements)).toEqual([])
   })
 })
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { writeAudit } from '#features/audit/audit.server.ts'
+import { forEachChosen } from '#features/lists/bulk.server.ts'
 import { addNotices } from '#features/notices/notices.server.ts'
 import { requireStaff } from '#features/permissions/staff.ts'
 import type { FormMailFrom, MailFrom } from '#features/sites/site-mails.server.ts'
@@ -12,6 +13,7 @@ import { isUuid, newId } from '#platform/db/ids.ts'
 import { lock } from '#platform/db/lock.ts'
 import { isPublished } from '#platform/db/published.ts'
 import type { RequestKind } from './appointment.ts'
+import { findRequest } from './queries.server.ts'
 import { tellOfRequest } from './request-mails.server.ts'
 import type { AppointmentInput } from './schema.ts'
 import { appointmentReason } from './texts.ts'
@@ -95,6 +97,21 @@ export async function markRequest(ctx: Ctx, { kind, id, isDone }: { kind: Reques
     : undefined
   if (!changed?.numUpdatedRows) throw new NotFound(appointmentReason('RequestGone'))
   await writeAudit(ctx, { act: isDone ? 'request.done' : 'request.reopened', subject: id, details: { what: kind } })
+}
+
+/**
+ * Marks several requests as done, or reopens them: all or none. Throws as `requireStaff`, or Conflict (`BulkRefused`, naming the
+ * first request that is refused).
+ */
+export async function markRequests(ctx: Ctx, ids: readonly string[], isDone: boolean): Promise<void> {
+  requireStaff(ctx)
+  await forEachChosen(ctx, ids, {
+    nameOf: async id => (await findRequest(ctx, id))?.email,
+    act: async id => {
+      const request = await findRequest(ctx, id)
+      await markRequest(ctx, { kind: request?.kind ?? 'appointment', id, isDone })
+    },
+  })
 }
 
 const TABLES = { appointment: 'appointments', demo: 'demo_requests' } as const satisfies Record<RequestKind, string>

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import { requirePermission } from '#features/permissions/permissions.ts'
-import type { Page } from '#kit/page.ts'
 import { type Role, roleOf } from '#kit/roles.ts'
 import type { Ctx } from '#platform/context.ts'
-import { limitOf, type Paging, pageOf, patternOf } from '#platform/db/paging.ts'
+import { countUpTo, type KeysetPage, type KeysetPlace, readKeyset } from '#platform/db/keyset.ts'
+import { patternOf } from '#platform/db/paging.ts'
 
 export interface AuditLine {
   id: string
@@ -20,29 +20,37 @@ export interface AuditLine {
   details: Record<string, unknown>
 }
 
-export interface AuditFilter extends Paging {
+export interface AuditFilter {
   act?: string | undefined
   /** Part of the actor's name or of the subject. */
   search?: string | undefined
+  /** `at` for the oldest first. */
+  sort?: string | undefined
 }
 
-/** Returns a page of the tenant's audit log, newest first; a page past the end is the last one. One statement. Throws as `requirePermission`. */
-export async function listAudit(ctx: Ctx, filter: AuditFilter): Promise<Page<AuditLine>> {
+/** More than these are not counted. */
+const MOST_COUNTED = 1000
+
+/** Returns a page of the tenant's audit log, newest first unless `at` is asked for. One statement. Throws as `requirePermission`. */
+export async function listAudit(ctx: Ctx, filter: AuditFilter, place: KeysetPlace): Promise<KeysetPage<AuditLine>> {
   requirePermission(ctx.viewer, 'audit.read')
-  const conditions = conditionsOf(filter)
-  const { rows } = await sql<Omit<AuditLine, 'role'> & { kind: number | null; total: number }>`
-    with counted as (select count(*)::int as total from audit_log a where a.tenant_id = ${ctx.tenantId} ${conditions})
-    select counted.total, a.id, a.at, a.actor, a.member_id as "memberId", a.kind, a.act, a.subject, a.details
-    from audit_log a, counted where a.tenant_id = ${ctx.tenantId} ${conditions}
-    order by a.at desc, a.id desc ${limitOf(filter)}`.execute(ctx.db)
-  return pageOf(
-    rows.map(({ kind, ...rest }) => ({ ...rest, role: kind === null ? null : roleOf(kind) })),
-    filter,
-  )
+  const page = await readKeyset<Omit<AuditLine, 'role'> & { kind: number | null }>(ctx, place, {
+    columns: sql`a.id, a.at, a.actor, a.member_id as "memberId", a.kind, a.act, a.subject, a.details`,
+    matched: matchedBy(ctx, filter),
+    sort: { expression: sql`a.at`, type: 'timestamptz', isDescending: filter.sort !== 'at' },
+    id: sql`a.id`,
+  })
+  return { ...page, items: page.items.map(({ kind, ...rest }) => ({ ...rest, role: kind === null ? null : roleOf(kind) })) }
 }
 
-function conditionsOf({ act, search }: AuditFilter): RawBuilder<unknown> {
+/** Counts the lines of a filter up to a thousand. One statement. Throws as the list. */
+export async function countAudit(ctx: Ctx, filter: AuditFilter): Promise<{ count: number; isMore: boolean }> {
+  requirePermission(ctx.viewer, 'audit.read')
+  return await countUpTo(ctx, matchedBy(ctx, filter), MOST_COUNTED)
+}
+
+function matchedBy({ tenantId }: Ctx, { act, search }: AuditFilter): RawBuilder<unknown> {
   const like = search ? patternOf(search) : undefined
-  return sql`${act ? sql`and a.act = ${act}` : sql``}
+  return sql`audit_log a where a.tenant_id = ${tenantId} ${act ? sql`and a.act = ${act}` : sql``}
     ${like ? sql`and (a.actor ilike ${like} or a.subject ilike ${like} or a.details->>'name' ilike ${like})` : sql``}`
 }

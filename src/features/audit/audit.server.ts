@@ -43,6 +43,7 @@ export type AuditAct =
   | 'mail-server.changed'
   | 'role.looked-at'
   | 'mail.read'
+  | 'list.downloaded'
   | 'member-data.read'
   | 'erasure.done'
   | 'consent.given-for-child'

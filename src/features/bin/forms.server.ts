@@ -1,3 +1,4 @@
+import { withDone } from '#features/lists/forms.server.ts'
 import type { AppFormAction } from '#page/app-page.server.ts'
 import type { BinEntity } from './bin.ts'
 import { restoreBatch } from './restore.server.ts'
@@ -11,12 +12,4 @@ export function undoForm(entities: readonly BinEntity[], base: string): AppFormA
     await restoreBatch(ctx, entities, fields.get('batch') ?? '')
     return withDone(base, query, { done: 'undone' })
   }
-}
-
-/** Returns the address of a list in the state that it had, with what has just been done. */
-export function withDone(base: string, query: URLSearchParams, done: Readonly<Record<string, string>>): string {
-  const kept = new URLSearchParams(query)
-  for (const name of ['done', 'batch', 'count']) kept.delete(name)
-  for (const [name, value] of Object.entries(done)) kept.set(name, value)
-  return `${base}?${kept}`
 }

@@ -71,6 +71,8 @@ export const careerRecords: RecordKind = {
   title: 'company',
   searched: ['company', 'industry', 'summary'],
   order: [['updated_at', 'desc']],
+  firstSort: '-updated',
+  listed: ['industry'],
   slugWithin: [],
   keptBy: [{ table: 'jobs', column: 'career_id' }],
   check: requireCity,

@@ -20,6 +20,7 @@ export const categoryRecords: RecordKind = {
   searched: ['name'],
   order: [['kind'], ['position'], ['name']],
   filter: 'kind',
+  listed: ['kind'],
   write: 'content.write',
   slugWithin: ['kind'],
   async whyKept(ctx, id) {

@@ -1,10 +1,9 @@
-import { Conflict, isAppError, toWords } from '#kit/errors.ts'
+import { forEachChosen } from '#features/lists/bulk.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { newId } from '#platform/db/ids.ts'
 import { publishClass, removeClass, withdrawClass } from './commands.server.ts'
 import { requirePublisher } from './policy.server.ts'
 import { getClassWork } from './read.server.ts'
-import { classEditingReason } from './texts.ts'
 
 /** Publishes each class that is not published; throws Conflict (`BulkRefused`, naming the class) for the first that cannot be. */
 export async function publishClasses(ctx: Ctx, ids: readonly string[]): Promise<void> {
@@ -29,26 +28,17 @@ export async function removeClasses(ctx: Ctx, ids: readonly string[]): Promise<s
   return batchId
 }
 
-/** Does it with each class in one transaction: all or none. In the order of the ids, so that two people who choose the same ones wait and do not block. */
 async function each(ctx: Ctx, ids: readonly string[], act: (id: string) => Promise<unknown>): Promise<void> {
   await requirePublisher(ctx)
-  for (const id of ids.toSorted()) {
-    try {
-      await act(id)
-    } catch (error) {
-      if (!isAppError(error) || ![403, 404, 409, 422].includes(error.status)) throw error
-      const { message, problems } = toWords(error, ctx.lang)
-      throw new Conflict(classEditingReason('BulkRefused', { name: await nameOf(ctx, id), why: problems[0]?.message ?? message }))
-    }
-  }
+  await forEachChosen(ctx, ids, { nameOf: id => nameOf(ctx, id), act })
 }
 
-async function nameOf(ctx: Ctx, id: string): Promise<string> {
+async function nameOf(ctx: Ctx, id: string): Promise<string | undefined> {
   const one = await ctx.db
     .selectFrom('classes')
     .select('name')
     .where('tenant_id', '=', ctx.tenantId)
     .where('id', '=', id)
     .executeTakeFirst()
-  return one?.name ?? '?'
+  return one?.name
 }

@@ -1,6 +1,8 @@
 import { stringify } from 'csv-stringify/sync'
+import { writeAudit } from '#features/audit/audit.server.ts'
 import type { PageArgs } from '#page/page.server.ts'
 import type { Ctx } from '#platform/context.ts'
+import { lastingQuery } from '#ui/app/list/list-state.ts'
 
 /** Some rows of a list, and the cursor of the next ones. */
 export interface CsvPart {
@@ -12,6 +14,8 @@ interface CsvList {
   /** File name without date and ending. */
   name: string
   head: readonly string[]
+  /** For lists of people: what the audit log calls the download, and what it was narrowed by. */
+  audited?: { what: string; query: URLSearchParams }
   /** Reads the rows after a cursor; it checks who asks. */
   read(ctx: Ctx, after: string | undefined): Promise<CsvPart>
 }
@@ -22,9 +26,11 @@ interface CsvList {
  */
 export async function csvResponse(
   { ctx, site, defer }: Pick<PageArgs, 'ctx' | 'site' | 'defer'>,
-  { name, head, read }: CsvList,
+  { name, head, audited, read }: CsvList,
 ): Promise<Response> {
   const first = await read(ctx, undefined)
+  if (audited)
+    await writeAudit(ctx, { act: 'list.downloaded', subject: audited.what, details: Object.fromEntries(lastingQuery(audited.query)) })
   let next: CsvPart | undefined = first
   let isBegun = false
   const encoder = new TextEncoder()

@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import { writeAudit } from '#features/audit/audit.server.ts'
-import { type GivenRole, limitsFor, toLimitColumns } from '#features/permissions/role-limits.ts'
+import { forEachChosen } from '#features/lists/bulk.server.ts'
+import { type GivenRole, limitsFor, toGivenRole, toLimitColumns, toLimits } from '#features/permissions/role-limits.ts'
 import { requireStaff, type Staff } from '#features/permissions/staff.ts'
 import { requireMailRoom, requireMemberRoom } from '#features/quotas/quotas.server.ts'
 import type { Site } from '#features/sites/site.ts'
@@ -8,14 +8,12 @@ import { daysAfter } from '#kit/days.ts'
 import { NotFound, Refused } from '#kit/errors.ts'
 import { formatDate } from '#kit/format.ts'
 import type { Lang } from '#kit/lang.ts'
-import type { Page } from '#kit/page.ts'
 import type { Reason } from '#kit/reason.ts'
-import { kindOf, type Role, roleOf } from '#kit/roles.ts'
+import { kindOf, roleOf } from '#kit/roles.ts'
 import { formReason } from '#page/texts.ts'
 import type { Ctx, RoleLimits } from '#platform/context.ts'
 import { isUuid, newId } from '#platform/db/ids.ts'
 import { lock } from '#platform/db/lock.ts'
-import { limitOf, type Paging, pageOf } from '#platform/db/paging.ts'
 import { isMailAddress } from '#platform/mail/mail-address.ts'
 import { mailBodies } from '#platform/mail/mail-html.ts'
 import { postMail } from '#platform/mail/outbox.server.ts'
@@ -25,16 +23,6 @@ export const INVITATION_DAYS = 14
 /** A repeated submission within this time sends no second mail. */
 const AGAIN_MS = 60_000
 
-export interface Invitation {
-  id: string
-  email: string
-  role: Role
-  invitedAt: Date
-  expiresAt: Date
-  /** Null if the person requested it themselves, or the inviting member is gone. */
-  invitedBy: string | null
-}
-
 export interface InvitationInput {
   email: string
   role: GivenRole
@@ -42,12 +30,19 @@ export interface InvitationInput {
   limits: RoleLimits
 }
 
+/** The site that invites, in which language. */
+export interface InvitationFrom {
+  site: Site
+  origin: string
+  lang: Lang
+}
+
 /**
  * Invites an address to a role. A person who signs in with this verified address within 14 days gets the role. Renews and resends an open invitation to
  * the same role. Throws as `requirePermission`, `EmailInvalid` (422), `AlreadyMember` (409) if a member has the address, and `MembersFull` (409) or
  * `MailsFull` (429) if the tenant's quota is used up.
  */
-export async function inviteMember(ctx: Ctx, input: InvitationInput, from: { site: Site; origin: string; lang: Lang }): Promise<void> {
+export async function inviteMember(ctx: Ctx, input: InvitationInput, from: InvitationFrom): Promise<void> {
   const staff = requireStaff(ctx)
   const email = input.email.trim().toLowerCase()
   if (!isMailAddress(email)) throw refusal(422, formReason('EmailInvalid'))
@@ -103,19 +98,37 @@ export async function withdrawAllFor(ctx: Ctx, email: string): Promise<void> {
   for (const { kind } of gone) await writeAudit(ctx, { act: 'invitation.withdrawn', subject: email, details: { role: roleOf(kind) } })
 }
 
-/** Returns a page of the invitations that were not accepted, expired ones included, newest first. One statement. Throws as `requirePermission`. */
-export async function listInvitations(ctx: Ctx, paging: Paging): Promise<Page<Invitation>> {
+/**
+ * Sends open and expired invitations again, each to its role with its limits; they are open for 14 days from now. All or none. Throws as `requirePermission`, or
+ * Conflict (`BulkRefused`, naming the first address that is refused).
+ */
+export async function resendInvitations(ctx: Ctx, ids: readonly string[], from: InvitationFrom): Promise<void> {
   requireStaff(ctx)
-  const { rows } = await sql<Omit<Invitation, 'role'> & { kind: number; total: number }>`
-    with counted as (select count(*)::int as total from invitations where tenant_id = ${ctx.tenantId} and taken_at is null)
-    select counted.total, i.id, i.email, i.kind, i.invited_at as "invitedAt", i.expires_at as "expiresAt", m.name as "invitedBy"
-    from counted cross join invitations i left join members m on m.tenant_id = i.tenant_id and m.id = i.invited_by
-    where i.tenant_id = ${ctx.tenantId} and i.taken_at is null
-    order by i.invited_at desc, i.id desc ${limitOf(paging)}`.execute(ctx.db)
-  return pageOf(
-    rows.map(({ kind, ...rest }) => ({ ...rest, role: roleOf(kind) })),
-    paging,
-  )
+  await forEachChosen(ctx, ids, {
+    nameOf: async id => (await findOpen(ctx, id))?.email,
+    act: async id => {
+      const open = await findOpen(ctx, id)
+      const role = open && toGivenRole(roleOf(open.kind))
+      if (!open || !role) throw new NotFound(memberReason('InvitationMissing'))
+      await inviteMember(ctx, { email: open.email, role, limits: toLimits(open) }, from)
+    },
+  })
+}
+
+/** Withdraws several invitations: all or none. Throws as `resendInvitations`. */
+export async function withdrawInvitations(ctx: Ctx, ids: readonly string[]): Promise<void> {
+  requireStaff(ctx)
+  await forEachChosen(ctx, ids, { nameOf: async id => (await findOpen(ctx, id))?.email, act: id => withdrawInvitation(ctx, id) })
+}
+
+async function findOpen(ctx: Ctx, id: string) {
+  return await ctx.db
+    .selectFrom('invitations')
+    .select(['email', 'kind', 'region_codes', 'program_ids', 'school_id', 'mentor_id'])
+    .where('tenant_id', '=', ctx.tenantId)
+    .where('id', '=', id)
+    .where('taken_at', 'is', null)
+    .executeTakeFirst()
 }
 
 async function isMember(ctx: Ctx, email: string): Promise<boolean> {
@@ -168,7 +181,7 @@ export async function writeInvitation(ctx: Ctx, { email, role, expiresAt, againM
   return !isAgain
 }
 
-function mailOf(staff: Staff, role: GivenRole, expiresAt: Date, email: string, from: { site: Site; origin: string; lang: Lang }) {
+function mailOf(staff: Staff, role: GivenRole, expiresAt: Date, email: string, from: InvitationFrom) {
   const { site, origin, lang } = from
   const t = memberTexts(lang)
   const words = { site: site.settings.title, role: t.roles[role], name: staff.name ?? '' }

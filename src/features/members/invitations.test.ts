@@ -4,7 +4,8 @@ import { buildSite, ORIGIN } from '#features/sites/testing.ts'
 import type { Ctx, Viewer } from '#platform/context.ts'
 import { newId, type TenantId } from '#platform/db/ids.ts'
 import { openTestDatabase, TEST_NOW } from '#platform/testing/database.ts'
-import { type InvitationInput, inviteMember, listInvitations, withdrawInvitation } from './invitations.server.ts'
+import { type InvitationInput, inviteMember, resendInvitations, withdrawInvitation, withdrawInvitations } from './invitations.server.ts'
+import { type InvitationFilter, listInvitations } from './lists/invitation-rows.server.ts'
 import { arriveMember } from './members.server.ts'
 import { type Enrolled, enrol, outsiders } from './testing.ts'
 
@@ -28,7 +29,7 @@ async function invite(input: Partial<InvitationInput>, { viewer = admin.viewer()
   return await database.asTenant(mine, ctx => inviteMember(ctx, whole, from), { viewer: await viewer, now })
 }
 const list = async (tenant = mine, who: Enrolled = admin) =>
-  await database.asTenant(tenant, ctx => listInvitations(ctx, { page: 1, perPage: 20 }), { viewer: await who.viewer() })
+  await database.asTenant(tenant, ctx => listInvitations(ctx, {}, { perPage: 20 }), { viewer: await who.viewer() })
 const waitingFor = async (email: string) => (await list()).items.filter(one => one.email === email)
 
 async function mailsTo(email: string) {
@@ -48,7 +49,7 @@ describe('invitations are made, seen and withdrawn', () => {
     const withdraw = (ctx: Ctx) => withdrawInvitation(ctx, waiting?.id ?? '')
     for (const [viewer, status] of await outsiders(database, mine)) {
       await expect(invite({}, { viewer })).rejects.toMatchObject({ status })
-      const reading = database.asTenant(mine, ctx => listInvitations(ctx, { page: 1, perPage: 20 }), { viewer })
+      const reading = database.asTenant(mine, ctx => listInvitations(ctx, {}, { perPage: 20 }), { viewer })
       await expect(reading).rejects.toMatchObject({ status })
       await expect(database.asTenant(mine, withdraw, { viewer })).rejects.toMatchObject({ status })
     }
@@ -144,5 +145,51 @@ describe('an invitation', () => {
     const { rows } = await database.pool.query('select 1 from memberships where member_id = $1', [memberId])
     expect(rows).toEqual([])
     expect(await actsOn(email)).toMatchObject([{ act: 'member.invited' }, { act: 'invitation.withdrawn', details: { role: 'writer' } }])
+  })
+})
+
+describe('several invitations', () => {
+  const from = () => ({ site: buildSite({ of: mine }), origin: ORIGIN, lang: 'id' as const })
+  const resend = (ids: readonly string[]) => (ctx: Ctx) => resendInvitations(ctx, ids, from())
+
+  it('are sent again and withdrawn by staff alone, within their own tenant, all or none', async () => {
+    const emails = ['satu@banyak.example', 'dua@banyak.example']
+    for (const email of emails) await invite({ email, role: 'teacher', limits: NO_LIMITS })
+    const ids = (await list()).items.filter(one => emails.includes(one.email)).map(one => one.id)
+    const withdraw = (ctx: Ctx) => withdrawInvitations(ctx, ids)
+    for (const [viewer, status] of await outsiders(database, mine))
+      for (const act of [resend(ids), withdraw]) await expect(database.asTenant(mine, act, { viewer })).rejects.toMatchObject({ status })
+    const stranger = await enrol(database, theirs, 'Admin lain', ['admin'])
+    for (const act of [resend(ids), withdraw])
+      await expect(database.asTenant(theirs, act, { viewer: await stranger.viewer() })).rejects.toMatchObject({
+        status: 409,
+        reason: { code: 'BulkRefused', values: { name: '?' } },
+      })
+    const viewer = await admin.viewer()
+    await expect(database.asTenant(mine, resend([...ids, newId()]), { viewer, now: inMinutes(5) })).rejects.toMatchObject({ status: 409 })
+    expect(await mailsTo('satu@banyak.example')).toHaveLength(1)
+    await database.asTenant(mine, ctx => resendInvitations(ctx, ids, from()), { viewer, now: inMinutes(5) })
+    expect(await mailsTo('satu@banyak.example')).toHaveLength(2)
+    const [again] = await waitingFor('satu@banyak.example')
+    expect(again).toMatchObject({ role: 'teacher', invitedAt: inMinutes(5) })
+    await database.asTenant(mine, withdraw, { viewer })
+    expect((await list()).items.filter(one => emails.includes(one.email))).toEqual([])
+  })
+
+  it('are found by address, role and state', async () => {
+    await invite({ email: 'lama@cari.example', role: 'writer' }, { now: inMinutes(-30 * 24 * 60) })
+    await invite({ email: 'baru@cari.example', role: 'teacher' })
+    const found = async (filter: InvitationFilter) => {
+      const page = await database.asTenant(mine, ctx => listInvitations(ctx, { search: 'cari.example', ...filter }, { perPage: 5 }), {
+        viewer: await admin.viewer(),
+        now: TEST_NOW,
+      })
+      return page.items.map(one => one.email)
+    }
+    expect(await found({})).toEqual(['baru@cari.example', 'lama@cari.example'])
+    expect(await found({ sort: '-email' })).toEqual(['lama@cari.example', 'baru@cari.example'])
+    expect(await found({ state: 'expired' })).toEqual(['lama@cari.example'])
+    expect(await found({ state: 'open' })).toEqual(['baru@cari.example'])
+    expect(await found({ role: 'teacher' })).toEqual(['baru@cari.example'])
   })
 })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { writeAudit } from '#features/audit/audit.server.ts'
-import { type GivenRole, limitsFor, toLimitColumns } from '#features/permissions/role-limits.ts'
+import { forEachChosen } from '#features/lists/bulk.server.ts'
+import { GIVEN_ROLES, type GivenRole, LIMIT_OF, limitsFor, NO_LIMITS, toLimitColumns } from '#features/permissions/role-limits.ts'
 import { requireStaff, type Staff } from '#features/permissions/staff.ts'
 import { NotFound, Refused } from '#kit/errors.ts'
 import { kindOf, roleOf } from '#kit/roles.ts'
@@ -64,6 +65,26 @@ export async function revokeRole(ctx: Ctx, memberId: string, role: GivenRole): P
   if (numDeletedRows === 1n) await writeAudit(ctx, { act: 'membership.revoked', subject: member.id, details: { name: member.name, role } })
 }
 
+/** The roles that several members are given at once: those that have no limit, which is each person's own. */
+export const BULK_ROLES: readonly GivenRole[] = GIVEN_ROLES.filter(role => !LIMIT_OF[role])
+
+/**
+ * Gives several members a role without limits; who has it keeps it. All or none. Throws as `requirePermission`, NotFound for a role with limits, or Conflict
+ * (`BulkRefused`, naming the first member that is refused).
+ */
+export async function grantToMany(ctx: Ctx, ids: readonly string[], role: GivenRole | undefined): Promise<void> {
+  requireStaff(ctx)
+  if (!role || !BULK_ROLES.includes(role)) throw new NotFound()
+  await forEachChosen(ctx, ids, { nameOf: id => nameOf(ctx, id), act: id => grantRole(ctx, id, role, NO_LIMITS) })
+}
+
+/** Revokes a role of several members; who does not have it is left alone. All or none. Throws as `grantToMany`, and as `revokeRole`. */
+export async function revokeFromMany(ctx: Ctx, ids: readonly string[], role: GivenRole | undefined): Promise<void> {
+  requireStaff(ctx)
+  if (!role) throw new NotFound()
+  await forEachChosen(ctx, ids, { nameOf: id => nameOf(ctx, id), act: id => revokeRole(ctx, id, role) })
+}
+
 /**
  * Removes a member from the tenant with all their roles. Ends their sessions and withdraws open invitations to their address. Throws as
  * `requirePermission`, NotFound if the tenant has no such member, `OwnMembership` (409) for the viewer themself, `LastAdmin` (409).
@@ -102,6 +123,16 @@ async function getTarget(ctx: Ctx, memberId: string): Promise<Target> {
     : undefined
   if (!member) throw new NotFound(memberReason('MemberMissing'))
   return member
+}
+
+async function nameOf(ctx: Ctx, id: string): Promise<string | undefined> {
+  const member = await ctx.db
+    .selectFrom('members')
+    .select('name')
+    .where('tenant_id', '=', ctx.tenantId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return member?.name
 }
 
 /** Locks all admins of the tenant in one order, so that two admins can't remove each other at the same time. */

@@ -3,8 +3,8 @@ import { NO_LIMITS } from '#features/permissions/role-limits.ts'
 import type { Ctx, RoleLimits, Viewer } from '#platform/context.ts'
 import { newId, type TenantId } from '#platform/db/ids.ts'
 import { openTestDatabase } from '#platform/testing/database.ts'
-import { grantRole, removeMember, revokeRole } from './member-commands.server.ts'
-import { countMembers, getMember, listMembers } from './member-list.server.ts'
+import { grantRole, grantToMany, removeMember, revokeFromMany, revokeRole } from './member-commands.server.ts'
+import { countMembers, getMember, listMembers, type MemberFilter } from './member-list.server.ts'
 import { type Enrolled, enrol, outsiders } from './testing.ts'
 
 const database = openTestDatabase()
@@ -35,7 +35,7 @@ async function rolesOf(memberId: string): Promise<string[]> {
 }
 
 const WORK: [string, (ctx: Ctx) => Promise<unknown>][] = [
-  ['listing', ctx => listMembers(ctx, { page: 1, perPage: 20 })],
+  ['listing', ctx => listMembers(ctx, {}, { perPage: 20 })],
   ['counting', ctx => countMembers(ctx)],
   ['reading', ctx => getMember(ctx, budi.id)],
   ['granting', ctx => grantRole(ctx, budi.id, 'writer', NO_LIMITS)],
@@ -62,7 +62,7 @@ describe('members are worked on', () => {
       await expect(as(stranger.viewer(), ctx => revokeRole(ctx, id, 'student'), theirs)).rejects.toMatchObject({ status: 404 })
       await expect(as(stranger.viewer(), ctx => removeMember(ctx, id), theirs)).rejects.toMatchObject({ status: 404 })
     }
-    const list = await as(stranger.viewer(), ctx => listMembers(ctx, { page: 1, perPage: 20 }), theirs)
+    const list = await as(stranger.viewer(), ctx => listMembers(ctx, {}, { perPage: 20 }), theirs)
     expect(list.items.map(member => member.id)).toEqual([stranger.id])
   })
 })
@@ -163,15 +163,18 @@ describe('the list of members', () => {
     const staff = await enrol(database, tenant, 'Kartika', ['admin', 'mentor'])
     await enrol(database, tenant, '100% Nyata', ['student'])
     await enrol(database, tenant, 'Lestari')
-    const list = (filter = {}) => as(staff.viewer(), ctx => listMembers(ctx, { page: 1, perPage: 2, ...filter }), tenant)
+    const list = (filter: MemberFilter = {}, after?: string) =>
+      as(staff.viewer(), ctx => listMembers(ctx, filter, { perPage: 2, after }), tenant)
     const names = async (filter: object) => (await list(filter)).items.map(member => member.name)
-    expect(await list()).toMatchObject({ totalItems: 3, totalPages: 2, items: [{ name: '100% Nyata' }, { roles: ['admin', 'mentor'] }] })
-    expect(await list({ page: 99 })).toMatchObject({ page: 2, items: [{ name: 'Lestari', roles: [] }] })
+    const first = await list()
+    expect(first).toMatchObject({ before: null, items: [{ name: '100% Nyata' }, { roles: ['admin', 'mentor'] }] })
+    expect(await list({}, first.after ?? '')).toMatchObject({ after: null, items: [{ name: 'Lestari', roles: [] }] })
+    expect(await names({ sort: '-name' })).toEqual(['Lestari', 'Kartika'])
     expect(await names({ search: '%' })).toEqual(['100% Nyata'])
     expect(await names({ search: 'KARTIKA-' })).toEqual(['Kartika'])
     expect(await names({ role: 'mentor' })).toEqual(['Kartika'])
     expect(await names({ role: 'none' })).toEqual(['Lestari'])
-    expect(await list({ role: 'partner' })).toMatchObject({ totalItems: 0, page: 1, items: [] })
+    expect(await list({ role: 'partner' })).toEqual({ items: [], before: null, after: null })
     expect(await as(staff.viewer(), countMembers, tenant)).toEqual({
       total: 3,
       byRole: { admin: 1, mentor: 1, student: 1, none: 1 },
@@ -189,5 +192,53 @@ describe('the list of members', () => {
     await database.pool.query(`update members set born_on = '2008-08-17' where id = $1`, [child.id])
     await database.pool.query(`update consents set given_by = 'self' where member_id = $1`, [child.id])
     expect(await consentOf()).toBe(true)
+  })
+})
+
+describe('roles of several members', () => {
+  const kindsOf = async (id: string) =>
+    (await database.pool.query<{ kind: number }>('select kind from memberships where member_id = $1 order by kind', [id])).rows.map(
+      ({ kind }) => kind,
+    )
+
+  it('are given and revoked by staff alone, within their own tenant, all or none', async () => {
+    const [sita, tono] = [await enrol(database, mine, 'Sita', ['student']), await enrol(database, mine, 'Tono')]
+    const stranger = await enrol(database, theirs, 'Orang sana')
+    for (const [viewer, status] of await outsiders(database, mine))
+      for (const act of [grantToMany, revokeFromMany])
+        await expect(database.asTenant(mine, ctx => act(ctx, [sita.id], 'writer'), { viewer })).rejects.toMatchObject({ status })
+    for (const ids of [
+      [sita.id, stranger.id],
+      [sita.id, newId()],
+    ]) {
+      await expect(as(admin.viewer(), ctx => grantToMany(ctx, ids, 'writer'))).rejects.toMatchObject({
+        status: 409,
+        reason: { code: 'BulkRefused', values: { name: '?' } },
+      })
+      await expect(as(admin.viewer(), ctx => revokeFromMany(ctx, ids, 'student'))).rejects.toMatchObject({ status: 409 })
+    }
+    // A limit is each person's own: such a role is given one by one.
+    for (const role of ['mentor', 'partner', undefined] as const)
+      await expect(as(admin.viewer(), ctx => grantToMany(ctx, [sita.id], role))).rejects.toMatchObject({ status: 404 })
+    expect([await kindsOf(sita.id), await kindsOf(stranger.id)]).toEqual([[4], []])
+    await as(admin.viewer(), ctx => grantToMany(ctx, [sita.id, tono.id], 'writer'))
+    expect([await kindsOf(sita.id), await kindsOf(tono.id)]).toEqual([[4, 6], [6]])
+    await as(admin.viewer(), ctx => revokeFromMany(ctx, [sita.id, tono.id], 'student'))
+    expect([await kindsOf(sita.id), await kindsOf(tono.id)]).toEqual([[6], [6]])
+    expect(await auditOf(sita.id)).toMatchObject([
+      { act: 'membership.granted', details: { role: 'writer' } },
+      { act: 'membership.revoked', details: { role: 'student' } },
+    ])
+  })
+
+  it('leave the viewer’s own admin role and the last admin', async () => {
+    const tenant = await database.createTenant()
+    const only = await enrol(database, tenant, 'Satu', ['admin'])
+    const two = await enrol(database, tenant, 'Dua', ['admin'])
+    await expect(as(only.viewer(), ctx => revokeFromMany(ctx, [two.id, only.id], 'admin'), tenant)).rejects.toMatchObject({
+      status: 409,
+      reason: { values: { name: 'Satu' } },
+    })
+    expect([await kindsOf(only.id), await kindsOf(two.id)]).toEqual([[1], [1]])
   })
 })

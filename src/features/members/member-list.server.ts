@@ -2,11 +2,12 @@ import { type RawBuilder, sql } from 'kysely'
 import { type GivenRole, type LimitColumns, toLimits } from '#features/permissions/role-limits.ts'
 import { requireStaff } from '#features/permissions/staff.ts'
 import { NotFound } from '#kit/errors.ts'
-import type { Page } from '#kit/page.ts'
 import { kindOf, type Role, roleOf } from '#kit/roles.ts'
 import type { Ctx, RoleLimits } from '#platform/context.ts'
 import { isUuid } from '#platform/db/ids.ts'
-import { limitOf, type Paging, pageOf, patternOf } from '#platform/db/paging.ts'
+import { countUpTo, type KeysetPage, type KeysetPlace, readKeyset, type SortColumn } from '#platform/db/keyset.ts'
+import { patternOf } from '#platform/db/paging.ts'
+import { readSort } from '#ui/app/list/list-state.ts'
 import { hasConsented } from './consent.server.ts'
 import { memberReason } from './texts.ts'
 
@@ -34,27 +35,44 @@ export interface MemberDetail extends Omit<MemberEntry, 'roles'> {
   hasConsent: boolean
 }
 
-export interface MemberFilter extends Paging {
+export interface MemberFilter {
   /** Part of the name or the address. */
   search?: string | undefined
   /** `none`: members without any role. */
   role?: GivenRole | 'none' | undefined
+  /** `name` or `-name`. */
+  sort?: string | undefined
 }
 
-/** Returns a page of the tenant's members by name; a page past the end is the last one. One statement. Throws as `requirePermission`. */
-export async function listMembers(ctx: Ctx, filter: MemberFilter): Promise<Page<MemberEntry>> {
+export const MEMBER_SORTS = ['name', 'joined', 'seen'] as const
+
+// NOTE: word for word the expressions of the indexes.
+const ORDERS: Record<(typeof MEMBER_SORTS)[number], Omit<SortColumn, 'isDescending'>> = {
+  name: { expression: sql`lower(m.name)`, type: 'text' },
+  joined: { expression: sql`m.joined_at`, type: 'timestamptz' },
+  seen: { expression: sql`m.seen_at`, type: 'timestamptz' },
+}
+/** More than these are not counted. */
+const MOST_COUNTED = 1000
+
+/** Returns a page of the tenant's members, by name unless another order is chosen. One statement. Throws as `requirePermission`. */
+export async function listMembers(ctx: Ctx, filter: MemberFilter, place: KeysetPlace): Promise<KeysetPage<MemberEntry>> {
   requireStaff(ctx)
-  const conditions = conditionsOf(filter)
-  const { rows } = await sql<Omit<MemberEntry, 'roles'> & { kinds: number[]; total: number }>`
-    with counted as (select count(*)::int as total from members m where m.tenant_id = ${ctx.tenantId} ${conditions})
-    select counted.total, m.id, m.name, m.email, m.joined_at as "joinedAt", m.seen_at as "seenAt",
-      array(select k.kind::int from memberships k where k.tenant_id = m.tenant_id and k.member_id = m.id order by k.kind) as kinds
-    from members m, counted where m.tenant_id = ${ctx.tenantId} ${conditions}
-    order by lower(m.name), m.id ${limitOf(filter)}`.execute(ctx.db)
-  return pageOf(
-    rows.map(({ kinds, ...rest }) => ({ ...rest, roles: kinds.map(roleOf) })),
-    filter,
-  )
+  const { key, isDescending } = readSort(filter.sort, MEMBER_SORTS, 'name')
+  const page = await readKeyset<Omit<MemberEntry, 'roles'> & { kinds: number[] }>(ctx, place, {
+    columns: sql`m.id, m.name, m.email, m.joined_at as "joinedAt", m.seen_at as "seenAt",
+      array(select k.kind::int from memberships k where k.tenant_id = m.tenant_id and k.member_id = m.id order by k.kind) as kinds`,
+    matched: matchedBy(ctx, filter),
+    sort: { ...ORDERS[key], isDescending },
+    id: sql`m.id`,
+  })
+  return { ...page, items: page.items.map(({ kinds, ...rest }) => ({ ...rest, roles: kinds.map(roleOf) })) }
+}
+
+/** Counts the members of a filter up to a thousand. One statement. Throws as the list. */
+export async function countListed(ctx: Ctx, filter: MemberFilter): Promise<{ count: number; isMore: boolean }> {
+  requireStaff(ctx)
+  return await countUpTo(ctx, matchedBy(ctx, filter), MOST_COUNTED)
 }
 
 /** Returns a member with their roles and limits. One statement. Throws as `requirePermission`, NotFound if the tenant has no such member. */
@@ -93,10 +111,10 @@ function toHeldRole(row: StoredRole): HeldRole {
   return { role: roleOf(row.kind), limits: toLimits(row), grantedAt: new Date(row.granted_at), grantedBy: row.by }
 }
 
-function conditionsOf({ search, role }: MemberFilter): RawBuilder<unknown> {
+function matchedBy({ tenantId }: Ctx, { search, role }: MemberFilter): RawBuilder<unknown> {
   const like = search ? patternOf(search) : undefined
   const held = sql`select from memberships k where k.tenant_id = m.tenant_id and k.member_id = m.id`
   const kind = role && kindOf(role)
-  return sql`${like ? sql`and (m.name ilike ${like} or m.email ilike ${like})` : sql``}
+  return sql`members m where m.tenant_id = ${tenantId} ${like ? sql`and (m.name ilike ${like} or m.email ilike ${like})` : sql``}
     ${role === 'none' ? sql`and not exists (${held})` : kind ? sql`and exists (${held} and k.kind = ${kind})` : sql``}`
 }

@@ -51,6 +51,7 @@ export const mentorRecords: RecordKind = {
   searched: ['name', 'headline'],
   order: [['position'], ['name']],
   hasOrder: true,
+  listed: ['headline', 'position'],
   write: 'mentors.write',
   own: ({ viewer }) => sql`r.id = ${limitsOf(viewer).mentorId}::uuid`,
   closed: { own: ['slug'] },

@@ -43,6 +43,8 @@ export const programRecords: RecordKind = {
   title: 'name',
   searched: ['name', 'summary'],
   order: [['is_active', 'desc'], ['name']],
+  filter: 'isActive',
+  listed: ['isActive', 'sponsor'],
   write: 'programs.write',
   own: ({ viewer }) => sql`r.id = any(${limitsOf(viewer).programIds}::uuid[])`,
   slugWithin: [],

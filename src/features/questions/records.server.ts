@@ -25,6 +25,8 @@ export const questionRecords: RecordKind = {
   searched: ['question', 'answer'],
   order: [['position']],
   hasOrder: true,
+  filter: 'place',
+  listed: ['place', 'position'],
   write: 'content.write',
   most: MAX_QUESTIONS,
 }

@@ -4,7 +4,7 @@ import { Forbidden, NotFound } from '#kit/errors.ts'
 import type { Page } from '#kit/page.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/db/ids.ts'
-import { limitOf, pageOf, patternOf } from '#platform/db/paging.ts'
+import { limitOf, type Paging, pageOf, patternOf } from '#platform/db/paging.ts'
 import { isPublished } from '#platform/db/published.ts'
 import { type Column, columnOf, isOwned, type RecordKind, type RecordStatus, type Work } from './record-kind.ts'
 import { recordReason } from './texts.ts'
@@ -64,36 +64,49 @@ interface Flags {
   _updated: Date
 }
 
-export interface RecordFilter {
-  page: number
-  perPage: number
+/** What a list of records is narrowed by. */
+export interface RecordChoice {
   search?: string | undefined
   status?: RecordStatus | undefined
   /** A value of the kind's `filter`. */
   filter?: string | undefined
 }
 
+export type RecordFilter = RecordChoice & Paging
+
 /** Returns a page of the records that the viewer may write, in the kind's order. One statement. Throws as `requirePermission`. */
 export async function listRecords(ctx: Ctx, kind: RecordKind, filter: RecordFilter): Promise<Page<RecordLine>> {
-  const reach = requirePermission(ctx.viewer, kind.write)
-  const part = patternOf(filter.search ?? '')
-  const fieldOf = (field: string) => sql`r.${sql.ref(columnOf(kind.columns[field] ?? field))}`
-  const found = sql.join(
-    kind.searched.map(field => sql`${fieldOf(field)} ilike ${part}`),
-    sql` or `,
-  )
-  const matched = sql`${sql.table(kind.table)} r where r.tenant_id = ${ctx.tenantId} ${onlyOf(kind)}
-    ${reach === 'all' ? sql`` : sql`and ${ownOf(ctx, kind)}`} ${filter.search ? sql`and (${found})` : sql``}
-    ${filter.status ? sql`and ${statusOf(ctx, kind)} = ${filter.status}` : sql``}
-    ${filter.filter && kind.filter ? sql`and ${fieldOf(kind.filter)}::text = ${filter.filter}` : sql``}`
+  const matched = matchedBy(ctx, kind, filter)
   const order = [...kind.order.map(([column, direction]) => sql`r.${sql.ref(column)} ${sql.raw(direction ?? 'asc')}`), sql`r.id`]
   const { rows } = await sql<RecordLine & { total: number }>`
     with counted as (select count(*)::int as total from ${matched})
-    select r.id, ${fieldOf(kind.title)} as title, ${statusOf(ctx, kind)} as status, ${kind.slugWithin ? sql`r.slug` : sql`''`} as slug,
-      r.updated_at as "updatedAt", (select total from counted) as total
+    select ${lineOf(ctx, kind)}, (select total from counted) as total
     from ${matched} order by ${sql.join(order)} ${limitOf(filter)}`.execute(ctx.db)
   return pageOf(rows, filter)
 }
+
+/** SQL: the records of a filter that the viewer may write, as `r`, with their `where`. Throws as `requirePermission`. */
+export function matchedBy(ctx: Ctx, kind: RecordKind, { search, status, filter }: RecordChoice): RawBuilder<unknown> {
+  const reach = requirePermission(ctx.viewer, kind.write)
+  const part = patternOf(search ?? '')
+  const found = sql.join(
+    kind.searched.map(field => sql`${fieldOf(kind, field)} ilike ${part}`),
+    sql` or `,
+  )
+  return sql`${sql.table(kind.table)} r where r.tenant_id = ${ctx.tenantId} ${onlyOf(kind)}
+    ${reach === 'all' ? sql`` : sql`and ${ownOf(ctx, kind)}`} ${search ? sql`and (${found})` : sql``}
+    ${status ? sql`and ${statusOf(ctx, kind)} = ${status}` : sql``}
+    ${filter && kind.filter ? sql`and ${fieldOf(kind, kind.filter)}::text = ${filter}` : sql``}`
+}
+
+/** SQL: the columns of a `RecordLine`. */
+export function lineOf(ctx: Ctx, kind: RecordKind): RawBuilder<unknown> {
+  return sql`r.id, ${fieldOf(kind, kind.title)} as title, ${statusOf(ctx, kind)} as status, ${kind.slugWithin ? sql`r.slug` : sql`''`} as slug,
+    r.updated_at as "updatedAt"`
+}
+
+/** SQL: the column of a field. */
+export const fieldOf = (kind: RecordKind, field: string): RawBuilder<unknown> => sql`r.${sql.ref(columnOf(kind.columns[field] ?? field))}`
 
 function statusOf(ctx: Ctx, kind: RecordKind): RawBuilder<RecordStatus> {
   if (!kind.publish) return sql`'published'`

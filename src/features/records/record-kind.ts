@@ -5,6 +5,7 @@ import { type Permission, type Reach, reachOf } from '#features/permissions/perm
 import { DEFAULT_LANG, LANGS } from '#kit/lang.ts'
 import type { Reason } from '#kit/reason.ts'
 import type { Ctx, Tag, Viewer } from '#platform/context.ts'
+import type { SortColumn } from '#platform/db/keyset.ts'
 import type { DB } from '#platform/db/tables.gen.ts'
 
 /** `asked`: a draft whose writer asks for its publication. A record of a kind without publication is published. */
@@ -33,8 +34,14 @@ export interface RecordKind {
   title: string
   /** Fields that a list's search looks in. */
   searched: readonly string[]
-  /** Orders the list: columns, each with `desc` if it descends. */
+  /** Orders the list of the calls: columns, each with `desc` if it descends. */
   order: readonly (readonly [column: string, direction?: 'desc'])[]
+  /** Orders of the studio's list besides `name`, `updated` and, with `hasOrder`, `place`: each is read from an index. */
+  sorts?: Readonly<Record<string, Omit<SortColumn, 'isDescending'>>>
+  /** The order of the studio's list unless another is chosen; without it `place` or `name`. */
+  firstSort?: string
+  /** Fields that the studio's list shows besides the title. */
+  listed?: readonly string[]
   /** The table has `position`, and people put its records in order; a new one stands last. */
   hasOrder?: true
   /** A field that a list can be narrowed by. */

@@ -6,8 +6,8 @@ import { Forbidden } from '#kit/errors.ts'
 import type { PageArgs } from '#page/page.server.ts'
 import { isUuid, newId } from '#platform/db/ids.ts'
 import type { EditedRecord, FieldLimits } from '#ui/app/record/edited-record.ts'
-import { getRecord, listRecords } from './read.server.ts'
-import { canMake, canRemove, isOwned, RECORD_STATUSES, type RecordKind, type Work } from './record-kind.ts'
+import { getRecord } from './read.server.ts'
+import { canMake, canRemove, isOwned, type RecordKind, type Work } from './record-kind.ts'
 import { recordReason } from './texts.ts'
 
 /**
@@ -50,26 +50,6 @@ export async function loadRecord({ ctx, page, query, site }: PageArgs, kind: Rec
     ...record,
     isStarter: marked?.isStarter ?? false,
     isLocked: isOwned(kind) && !isStaffs && record.status === 'published',
-  }
-}
-
-const PER_PAGE = 20
-
-/** Loads a page of a kind's list: what the viewer may write, as the query says (`page`, `search`, `state`, `filter`). Throws as `requirePermission`. */
-export async function loadRecordList({ ctx, query }: PageArgs, kind: RecordKind, perPage = PER_PAGE) {
-  const records = await listRecords(ctx, kind, {
-    page: Number(query.get('page') ?? 1),
-    perPage,
-    search: query.get('search') ?? undefined,
-    status: RECORD_STATUSES.find(one => one === query.get('state')),
-    filter: query.get('filter') ?? undefined,
-  })
-  const { memberId } = requirePerson(ctx.viewer)
-  return {
-    records: { ...records, items: await withMarks(ctx, kind.noun, records.items) },
-    query: Object.fromEntries(query),
-    memberId,
-    mayMake: canMake(ctx.viewer, kind),
   }
 }
 

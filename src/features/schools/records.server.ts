@@ -39,6 +39,8 @@ export const schoolRecords: RecordKind = {
   title: 'name',
   searched: ['name', 'npsn'],
   order: [['name']],
+  filter: 'type',
+  listed: ['npsn', 'type', 'students'],
   write: 'schools.write',
   own({ viewer }, reach) {
     const { regionCodes, schoolId } = limitsOf(viewer)

@@ -3,10 +3,10 @@ import { writeAudit } from '#features/audit/audit.server.ts'
 import { can, requirePermission } from '#features/permissions/permissions.ts'
 import { NotFound } from '#kit/errors.ts'
 import type { Lang } from '#kit/lang.ts'
-import type { Page } from '#kit/page.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/db/ids.ts'
-import { limitOf, type Paging, pageOf, patternOf } from '#platform/db/paging.ts'
+import { countUpTo, type KeysetPage, type KeysetPlace, readKeyset } from '#platform/db/keyset.ts'
+import { patternOf } from '#platform/db/paging.ts'
 import type { MailState } from './mail-state.ts'
 import { siteReason } from './texts.ts'
 
@@ -42,10 +42,12 @@ export interface MailDetail extends Omit<MailSummary, 'tries'> {
   tries: MailTry[]
 }
 
-export interface MailFilter extends Paging {
+export interface MailFilter {
   state?: MailState | undefined
   /** Part of the address or the subject. */
   search?: string | undefined
+  /** `when` for the oldest first. */
+  sort?: string | undefined
 }
 
 const state = sql`case when m.delivered_at is not null then 'delivered' when m.failed_at is not null then 'failed'
@@ -54,20 +56,28 @@ const state = sql`case when m.delivered_at is not null then 'delivered' when m.f
 const summaryColumns = sql`m.id, m.template, m.lang, m.to_address as "to", m.subject, m.is_secret as "isSecret", ${state} as state,
   m.created_at as "createdAt", m.next_try_at as "nextTryAt", m.delivered_at as "deliveredAt", m.failed_at as "failedAt"`
 
+/** More than these are not counted. */
+const MOST_COUNTED = 1000
+
 /**
- * Returns a page of the tenant's mails, newest first; a page past the end is the last one. One statement. Throws Unauthenticated, NotFound, or Forbidden
- * without the permission `mails.read`.
+ * Returns a page of the tenant's mails, newest first unless `when` is asked for. One statement. Throws Unauthenticated, NotFound, or Forbidden without the
+ * permission `mails.read`.
  */
-export async function listMails(ctx: Ctx, filter: MailFilter): Promise<Page<MailSummary>> {
+export async function listMails(ctx: Ctx, filter: MailFilter, place: KeysetPlace): Promise<KeysetPage<MailSummary>> {
   requirePermission(ctx.viewer, 'mails.read')
-  const conditions = conditionsOf(filter)
-  const { rows } = await sql<MailSummary & { total: number }>`
-    with counted as (select count(*)::int as total from mails m where m.tenant_id = ${ctx.tenantId} ${conditions})
-    select ${summaryColumns}, counted.total,
-      (select count(*)::int from mail_tries t where t.tenant_id = m.tenant_id and t.mail_id = m.id) as tries
-    from mails m, counted where m.tenant_id = ${ctx.tenantId} ${conditions}
-    order by m.created_at desc, m.id desc ${limitOf(filter)}`.execute(ctx.db)
-  return pageOf(rows, filter)
+  return await readKeyset<MailSummary>(ctx, place, {
+    columns: sql`${summaryColumns},
+      (select count(*)::int from mail_tries t where t.tenant_id = m.tenant_id and t.mail_id = m.id) as tries`,
+    matched: matchedBy(ctx, filter),
+    sort: { expression: sql`m.created_at`, type: 'timestamptz', isDescending: filter.sort !== 'when' },
+    id: sql`m.id`,
+  })
+}
+
+/** Counts the mails of a filter up to a thousand. One statement. Throws as the list. */
+export async function countMails(ctx: Ctx, filter: MailFilter): Promise<{ count: number; isMore: boolean }> {
+  requirePermission(ctx.viewer, 'mails.read')
+  return await countUpTo(ctx, matchedBy(ctx, filter), MOST_COUNTED)
 }
 
 /**
@@ -105,8 +115,8 @@ function toBody(isReadable: boolean, text: string | null, html: string | null): 
   return text === null || html === null ? { kind: 'gone' } : { kind: 'shown', text, html }
 }
 
-function conditionsOf({ state: wanted, search }: MailFilter): RawBuilder<unknown> {
+function matchedBy({ tenantId }: Ctx, { state: wanted, search }: MailFilter): RawBuilder<unknown> {
   const like = search ? patternOf(search) : undefined
-  return sql`${wanted ? sql`and ${state} = ${wanted}` : sql``}
+  return sql`mails m where m.tenant_id = ${tenantId} ${wanted ? sql`and ${state} = ${wanted}` : sql``}
     ${like ? sql`and (m.to_address ilike ${like} or m.subject ilike ${like})` : sql``}`
 }

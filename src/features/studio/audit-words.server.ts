@@ -1,4 +1,4 @@
-import type { AuditLine } from '#features/audit/audit-list.server.ts'
+import type { AuditFilter, AuditLine } from '#features/audit/audit-list.server.ts'
 import type { NamedLimit } from '#features/members/limits.ts'
 import { memberTexts } from '#features/members/texts.ts'
 import { nameOfMail } from '#features/notifications/mail-names.ts'
@@ -14,6 +14,11 @@ import { studioTexts } from './texts.ts'
 /** Returns the name of an act for display; for acts no longer in use the act's own name. */
 export function nameOfAct(act: string, lang: Lang): string {
   return Object.entries(studioTexts(lang).audit.acts).find(([name]) => name === act)?.[1] ?? act
+}
+
+/** Returns the filter of the audit log that its address names. */
+export function auditFilterOf(query: URLSearchParams): AuditFilter {
+  return { act: query.get('act') ?? undefined, search: query.get('search') ?? undefined, sort: query.get('sort') ?? undefined }
 }
 
 /** True if the line is about a member who may still exist. */

@@ -12,6 +12,7 @@ import { useTexts } from '#ui/lang/use-texts.tsx'
 import { countWaiting, findLeague } from './counts.server.ts'
 import { currentOf, entriesFor } from './navigation.ts'
 import { keepPreference, SIDE_BAR_COOKIE } from './preferences.ts'
+import { mayMakeOf } from './record-entries.server.ts'
 import type { Shell } from './shell.server.ts'
 import { studioTexts } from './texts.ts'
 import { iconButton } from './ui/icon-button.ts'
@@ -26,7 +27,11 @@ export const loader = appLoader(async ({ ctx, site, page }) => {
   const { memberId, name, role } = viewer.person
   return {
     person: { memberId, name, role },
-    entries: entriesFor(viewer, { hasLeague }).map(entry => ({ ...entry, waiting: waiting[entry.name] ?? 0 })),
+    entries: entriesFor(viewer, { hasLeague }).map(entry => ({
+      ...entry,
+      waiting: waiting[entry.name] ?? 0,
+      mayMake: mayMakeOf(viewer, entry.name),
+    })),
     unread,
   }
 })

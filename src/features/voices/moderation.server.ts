@@ -1,14 +1,15 @@
 import { type RawBuilder, sql } from 'kysely'
 import { writeAudit } from '#features/audit/audit.server.ts'
+import { forEachChosen } from '#features/lists/bulk.server.ts'
 import { can, type Permission, requirePermission } from '#features/permissions/permissions.ts'
 import { NotFound, Refused } from '#kit/errors.ts'
-import { type Page, toPage } from '#kit/page.ts'
 import type { Ctx, Viewer } from '#platform/context.ts'
 import { isApproved, isUndecided } from '#platform/db/approved.ts'
 import { isUuid } from '#platform/db/ids.ts'
-import { limitOf, offsetOf, type Paging, pageOf } from '#platform/db/paging.ts'
+import { countUpTo, type KeysetPage, type KeysetPlace, readKeyset } from '#platform/db/keyset.ts'
+import { patternOf } from '#platform/db/paging.ts'
 import { voiceReason } from './texts.ts'
-import { isVoiceKind, VOICE_KINDS, type VoiceKind, type VoiceState } from './voice.ts'
+import { isVoiceKind, VOICE_KINDS, VOICE_STATES, type VoiceKind, type VoiceState } from './voice.ts'
 
 /** A voice as staff see it. */
 export interface Voice {
@@ -44,29 +45,82 @@ const IN_STATE: Record<VoiceState, RawBuilder<unknown>> = {
   rejected: sql`rejected_at is not null`,
 }
 
-/** Returns a page of voices: waiting ones oldest first, decided ones newest first. Throws as `requirePermission`. */
-export async function listVoices(
-  ctx: Ctx,
-  { state, kind, ...paging }: Paging & { state: VoiceState; kind?: VoiceKind | undefined },
-): Promise<Page<Voice>> {
+export interface VoiceFilter {
+  state: VoiceState
+  kind?: VoiceKind | undefined
+  /** Part of a name or of what was said. */
+  search?: string | undefined
+  /** `sent` or `-sent`; without it waiting ones are read oldest first, decided ones newest first. */
+  sort?: string | undefined
+}
+
+/** Returns the filter of the list that its address names: what waits unless it says otherwise. */
+export function voiceFilterOf(query: URLSearchParams): VoiceFilter {
+  const kind = query.get('kind') ?? ''
+  return {
+    state: VOICE_STATES.find(one => one === query.get('state')) ?? 'waiting',
+    kind: isVoiceKind(kind) ? kind : undefined,
+    search: query.get('search') ?? undefined,
+    sort: query.get('sort') ?? undefined,
+  }
+}
+
+/** More than these are not counted. */
+const MOST_COUNTED = 1000
+
+/** Returns the order of the voices in a state unless another is chosen. */
+export const firstVoiceSort = (state: VoiceState) => (state === 'waiting' ? ('sent' as const) : ('-sent' as const))
+
+/** Returns a page of the voices that the viewer may moderate. One statement. Throws as `requirePermission`. */
+export async function listVoices(ctx: Ctx, filter: VoiceFilter, place: KeysetPlace): Promise<KeysetPage<Voice>> {
+  const matched = matchedBy(ctx, filter)
+  if (!matched) return { items: [], before: null, after: null }
+  return await readKeyset<Voice>(ctx, place, {
+    columns: sql`v.kind, v.id, v.name, v.message, v.about, v.created_at as "createdAt"`,
+    matched,
+    sort: { expression: sql`v.created_at`, type: 'timestamptz', isDescending: (filter.sort ?? firstVoiceSort(filter.state)) === '-sent' },
+    id: sql`v.id`,
+  })
+}
+
+/** Counts the voices of a filter up to a thousand. One statement. Throws as the list. */
+export async function countVoices(ctx: Ctx, filter: VoiceFilter): Promise<{ count: number; isMore: boolean }> {
+  const matched = matchedBy(ctx, filter)
+  return matched ? await countUpTo(ctx, matched, MOST_COUNTED) : { count: 0, isMore: false }
+}
+
+/** The tables as one, which PostgreSQL reads in the order of their indexes; undefined where the viewer may moderate none of them. */
+function matchedBy(ctx: Ctx, { state, kind, search }: VoiceFilter): RawBuilder<unknown> | undefined {
   requirePermission(ctx.viewer, 'content.write')
   const kinds = kindsFor(ctx.viewer).filter(one => !kind || one === kind)
-  if (kinds.length === 0) return toPage<Voice>([], 0, 1, paging.perPage)
-  const matched = (one: VoiceKind) => sql`from ${sql.table(one)} where tenant_id = ${ctx.tenantId} and ${IN_STATE[state]}`
-  const counts = kinds.map(one => sql`(select count(*)::int ${matched(one)})`)
-  const { rows: counted } = await sql<{ total: number }>`select ${sql.join(counts, sql` + `)} as total`.execute(ctx.db)
-  const total = sql`select ${counted[0]?.total ?? 0}::int as total`
-  const way = state === 'waiting' ? sql`asc` : sql`desc`
-  // From each kind only the rows that could be on this page or before it, in index order.
+  if (kinds.length === 0) return undefined
+  const like = search ? patternOf(search) : undefined
+  // NOTE: conditions stand outside: a part with a `where` of its own would be read whole and sorted.
   const parts = kinds.map(
-    one => sql`(select ${sql.lit(one)} as kind, id, name, coalesce(message, '') as message, ${ABOUT[one]} as about, created_at as "createdAt"
-      ${matched(one)} order by created_at ${way}, id limit ${offsetOf(paging)} + ${paging.perPage}::int)`,
+    one => sql`select ${sql.lit(one)}::text as kind, tenant_id, id, name::text as name, coalesce(message, '')::text as message, (${ABOUT[one]})::text as about,
+      created_at, approved_at, rejected_at from ${sql.table(one)}`,
   )
-  const { rows } = await sql<Voice & { total: number }>`
-    with counted as (${total})
-    select voices.*, (select total from counted) as total from (${sql.join(parts, sql` union all `)}) as voices
-    order by "createdAt" ${way}, id ${limitOf(paging)}`.execute(ctx.db)
-  return pageOf(rows, paging)
+  return sql`(${sql.join(parts, sql` union all `)}) v where tenant_id = ${ctx.tenantId} and ${IN_STATE[state]}
+    ${like ? sql`and (name ilike ${like} or message ilike ${like})` : sql``}`
+}
+
+/** Decides several voices: all or none. Throws as `requirePermission`, or Conflict (`BulkRefused`, naming the first voice that is refused). */
+export async function decideVoices(ctx: Ctx, ids: readonly string[], as: 'approved' | 'rejected'): Promise<void> {
+  requirePermission(ctx.viewer, 'content.write')
+  await forEachChosen(ctx, ids, {
+    nameOf: async id => (await findVoice(ctx, id))?.name ?? undefined,
+    act: async id => await decide(ctx, { kind: (await findVoice(ctx, id))?.kind ?? '', id }, as),
+  })
+}
+
+/** Returns the kind and name of a voice that the viewer may moderate. */
+async function findVoice(ctx: Ctx, id: string): Promise<{ kind: VoiceKind; name: string | null } | undefined> {
+  const parts = kindsFor(ctx.viewer).map(
+    one =>
+      sql`select ${sql.lit(one)}::text as kind, name::text as name from ${sql.table(one)} where tenant_id = ${ctx.tenantId} and id = ${id}`,
+  )
+  const { rows } = await sql<{ kind: VoiceKind; name: string | null }>`${sql.join(parts, sql` union all `)}`.execute(ctx.db)
+  return rows[0]
 }
 
 /**

@@ -35,7 +35,7 @@ const as = async (who: Enrolled) => ({ viewer: await who.viewer() })
 const approve = async (kind: string, id: string, who = writer) => database.asTenant(mine, ctx => approveVoice(ctx, kind, id), await as(who))
 const reject = async (kind: string, id: string, who = writer) => database.asTenant(mine, ctx => rejectVoice(ctx, kind, id), await as(who))
 const list = async (who: Enrolled, state: 'waiting' | 'approved' | 'rejected' = 'waiting') =>
-  (await database.asTenant(mine, ctx => listVoices(ctx, { ...PAGE, state }), await as(who))).items
+  (await database.asTenant(mine, ctx => listVoices(ctx, { state }, PAGE), await as(who))).items
 
 describe('who may decide', () => {
   it('is who writes the site’s content, and nobody else', async () => {
@@ -49,7 +49,7 @@ describe('who may decide', () => {
     for (const role of ['student', 'mentor', 'teacher', 'partner', 'lead_program'] as const)
       others.push([await (await enrol(database, mine, `Tamu ${role}`, [role])).viewer(), 403])
     for (const [viewer, status] of others) {
-      await expect(database.asTenant(mine, ctx => listVoices(ctx, { ...PAGE, state: 'waiting' }), { viewer })).rejects.toMatchObject({
+      await expect(database.asTenant(mine, ctx => listVoices(ctx, { state: 'waiting' }, PAGE), { viewer })).rejects.toMatchObject({
         status,
       })
       await expect(database.asTenant(mine, ctx => approveVoice(ctx, 'book_reviews', id), { viewer })).rejects.toMatchObject({ status })

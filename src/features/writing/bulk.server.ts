@@ -1,15 +1,15 @@
 import { moveToBin } from '#features/bin/commands.server.ts'
+import { forEachChosen } from '#features/lists/bulk.server.ts'
 import { POST_IN_BIN } from '#features/posts/bin-entity.ts'
 import { findForWriting } from '#features/posts/commands.server.ts'
 import { requireWriter } from '#features/posts/policy.ts'
 import { statusOf } from '#features/posts/post.ts'
 import { postReason } from '#features/posts/texts.ts'
 import { getWork } from '#features/posts/versions.server.ts'
-import { Conflict, InvalidInput, isAppError, NotFound, toWords } from '#kit/errors.ts'
+import { InvalidInput, NotFound } from '#kit/errors.ts'
 import type { Ctx } from '#platform/context.ts'
 import { newId } from '#platform/db/ids.ts'
 import { publishPost, savePost, withdrawPost } from './editing.server.ts'
-import { editorReason } from './texts.ts'
 
 /** Something that is done with one post of several. */
 type Act = (ctx: Ctx, id: string) => Promise<unknown>
@@ -66,27 +66,17 @@ async function requireCategoryOfKind(ctx: Ctx, kind: string, categoryId: string 
   if (!found) throw new InvalidInput(postReason('CategoryOfOtherKind'))
 }
 
-/** Does it with each post in one transaction: all or none. In the order of the ids, so that two people who choose the same posts wait and do not block. */
 async function each(ctx: Ctx, ids: readonly string[], act: Act): Promise<void> {
   requireWriter(ctx.viewer)
-  for (const id of ids.toSorted()) {
-    const title = await titleOf(ctx, id)
-    try {
-      await act(ctx, id)
-    } catch (error) {
-      if (!isAppError(error) || ![404, 409, 422].includes(error.status)) throw error
-      const { message, problems } = toWords(error, ctx.lang)
-      throw new Conflict(editorReason('BulkRefused', { title, why: problems[0]?.message ?? message }))
-    }
-  }
+  await forEachChosen(ctx, ids, { nameOf: id => titleOf(ctx, id), act: id => act(ctx, id) })
 }
 
-async function titleOf(ctx: Ctx, id: string): Promise<string> {
+async function titleOf(ctx: Ctx, id: string): Promise<string | undefined> {
   const post = await ctx.db
     .selectFrom('posts')
     .select('title')
     .where('tenant_id', '=', ctx.tenantId)
     .where('id', '=', id)
     .executeTakeFirst()
-  return post?.title || '?'
+  return post?.title
 }

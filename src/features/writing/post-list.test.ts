@@ -175,7 +175,7 @@ describe('several posts at once', () => {
     ])
     await expect(as(rani, ctx => publishPosts(ctx, [whole ?? '', empty ?? '']))).rejects.toMatchObject({
       status: 409,
-      reason: { code: 'BulkRefused', values: { title: 'Tanpa isi', why: expect.stringContaining('kosong') } },
+      reason: { code: 'BulkRefused', values: { name: 'Tanpa isi', why: expect.stringContaining('kosong') } },
     })
     const { rows } = await database.pool.query('select published_at from posts where id = $1', [whole])
     expect(rows).toEqual([{ published_at: null }])

@@ -46,10 +46,10 @@ describe.each(WITH_QUEUES)('the demo’s %s', slug => {
 
   it('has something in each queue of its staff', async () => {
     await asPerson(tenantId, 'admin@sanggar.example', async ctx => {
-      const voices = await listVoices(ctx, { ...PAGE, state: 'waiting' })
+      const voices = await listVoices(ctx, { state: 'waiting' }, PAGE)
       const gifts = slug === 'demo' || slug === 'foundation' ? ['donations'] : []
       expect(new Set(voices.items.map(voice => voice.kind))).toEqual(new Set(['book_reviews', 'aspirations', 'testimonies', ...gifts]))
-      const requests = await listRequests(ctx, { ...PAGE, state: 'waiting' })
+      const requests = await listRequests(ctx, { state: 'waiting' }, PAGE)
       expect(new Set(requests.items.map(request => request.kind))).toEqual(new Set(['appointment', 'demo']))
       expect((await listWaitingSchools(ctx)).total).toBeGreaterThan(0)
       const [team] = (await listWaitingTeams(ctx)).items
@@ -58,7 +58,7 @@ describe.each(WITH_QUEUES)('the demo’s %s', slug => {
         contact: { email: expect.stringMatching(/\.example$/) },
       })
       expect((await listOpenErasures(ctx)).total).toBe(1)
-      const mails = await listMails(ctx, PAGE)
+      const mails = await listMails(ctx, {}, PAGE)
       expect(new Set(mails.items.map(mail => mail.state))).toEqual(new Set(['kept', 'failed']))
     })
   })

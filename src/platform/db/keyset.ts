@@ -5,7 +5,7 @@ import type { Ctx } from '../context.ts'
 export interface SortColumn {
   expression: RawBuilder<unknown>
   /** PostgreSQL's type of the expression. */
-  type: 'timestamptz' | 'text' | 'int8' | 'float8'
+  type: 'timestamptz' | 'date' | 'text' | 'int8' | 'float8'
   isDescending: boolean
 }
 
@@ -96,6 +96,7 @@ function isOfType(value: string, type: SortColumn['type']): boolean {
   if (type === 'text') return true
   if (type === 'int8') return /^-?\d{1,18}$/.test(value)
   if (type === 'float8') return value !== '' && Number.isFinite(Number(value))
+  if (type === 'date') return /^-?infinity$/.test(value) || (/^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value)))
   const parts = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d(?:\.\d{1,6})?)([+-]\d\d)(?::?(\d\d))?$/.exec(value)
   return (
     /^-?infinity$/.test(value) || (parts !== null && !Number.isNaN(Date.parse(`${parts[1]}T${parts[2]}${parts[3]}:${parts[4] ?? '00'}`)))

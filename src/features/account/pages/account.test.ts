@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 /** Returns the names of the members that this member may list now. Throws Forbidden. */
 async function listAs(who: Enrolled): Promise<string[]> {
-  const members = await database.asTenant(mine, ctx => listMembers(ctx, { page: 1, perPage: 100 }), { viewer: await who.viewer() })
+  const members = await database.asTenant(mine, ctx => listMembers(ctx, {}, { perPage: 100 }), { viewer: await who.viewer() })
   return members.items.map(member => member.name)
 }
 

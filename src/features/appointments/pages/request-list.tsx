@@ -1,32 +1,42 @@
 import { useActionData, useLoaderData } from 'react-router'
-import { formatCount, formatDate } from '#kit/format.ts'
+import { chosenIds, placeOf, viewForms, withDone } from '#features/lists/forms.server.ts'
+import { listViews } from '#features/lists/views.server.ts'
+import { requireStaff } from '#features/permissions/staff.ts'
+import { formatDate } from '#kit/format.ts'
 import type { Lang } from '#kit/lang.ts'
 import { appAction, appLoader } from '#page/app-page.server.ts'
 import { AppPage } from '#ui/app/app-page.tsx'
-import { ListOf } from '#ui/app/finder.tsx'
+import { DataList } from '#ui/app/list/data-list.tsx'
+import type { ListColumn } from '#ui/app/list/list-column.tsx'
+import { useCounted } from '#ui/app/list/use-counted.tsx'
 import { PostButton } from '#ui/app/post-button.tsx'
-import { type Column, Rows } from '#ui/app/rows.tsx'
-import { chipClass } from '#ui/chip.tsx'
 import { FormMessage, FormRefusal } from '#ui/form/form-message.tsx'
-import { A, useLang } from '#ui/lang/lang.tsx'
+import { useLang } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import type { StaffRequest } from '../appointment.ts'
-import { markRequest } from '../commands.server.ts'
-import { listRequests } from '../queries.server.ts'
+import { markRequest, markRequests } from '../commands.server.ts'
+import { countRequests, listRequests, requestFilterOf } from '../queries.server.ts'
 import { appointmentTexts } from '../texts.ts'
 
-const PER_PAGE = 20
 const BASE = '/Studio/Requests'
 
 /** Requests for appointments and demonstrations. */
 export const loader = appLoader(async ({ ctx, query, lang }) => {
   const { title, lead } = appointmentTexts(lang).studio
-  const state = query.get('state') === 'done' ? 'done' : 'waiting'
-  const requests = await listRequests(ctx, { state, page: Number(query.get('page') ?? 1), perPage: PER_PAGE })
-  return { title, lead, requests, query: Object.fromEntries(query), isAnswered: state === 'done' }
+  const filter = requestFilterOf(query)
+  return {
+    title,
+    lead,
+    page: await listRequests(ctx, filter, placeOf(query)),
+    counted: await countRequests(ctx, filter),
+    views: await listViews(ctx, BASE),
+    query: Object.fromEntries(query),
+    isAnswered: filter.state === 'done',
+  }
 })
 
 export const action = appAction({
+  ...viewForms(BASE, ({ ctx }) => requireStaff(ctx)),
   done: async ({ ctx }, fields) => {
     await markRequest(ctx, { ...keyOf(fields), isDone: true })
     return `${BASE}?done=done`
@@ -35,50 +45,65 @@ export const action = appAction({
     await markRequest(ctx, { ...keyOf(fields), isDone: false })
     return `${BASE}?state=done&done=reopened`
   },
+  'done-chosen': async ({ ctx, query }, fields) => {
+    requireStaff(ctx)
+    await markRequests(ctx, chosenIds(fields), true)
+    return withDone(BASE, query, { done: 'done' })
+  },
+  'reopen-chosen': async ({ ctx, query }, fields) => {
+    requireStaff(ctx)
+    await markRequests(ctx, chosenIds(fields), false)
+    return withDone(BASE, query, { done: 'reopened' })
+  },
 })
 
 export { appMeta as meta } from '#page/app-meta.ts'
 
 export default function RequestList() {
-  const { title, lead, requests, query, isAnswered } = useLoaderData<typeof loader>()
+  const { title, lead, page, counted, views, query, isAnswered } = useLoaderData<typeof loader>()
   const form = useActionData<typeof action>()
   const lang = useLang()
   const { studio: t, fill } = useTexts(appointmentTexts)
-  const done = query['done']
+  const count = useCounted(counted)
+  const said = (['done', 'reopened'] as const).find(one => one === query['done'])
   return (
     <AppPage title={title} lead={lead}>
-      {form && <FormRefusal form={form} />}
-      {!form && (done === 'done' || done === 'reopened') && <FormMessage tone="done">{t[done]}</FormMessage>}
-      <nav aria-label={t.filter} className="mt-4 flex flex-wrap gap-2">
-        {[[BASE, t.waiting, !isAnswered] as const, [`${BASE}?state=done`, t.answered, isAnswered] as const].map(([href, words, isOn]) => (
-          <A key={href} href={href} aria-current={isOn ? 'true' : undefined} className={chipClass(isOn)}>
-            {words}
-          </A>
-        ))}
-      </nav>
-      <div className="mt-4">
-        <ListOf
-          page={requests}
-          base={BASE}
-          query={query}
-          count={fill('studio.count', { count: requests.totalItems === 1 ? 1 : formatCount(requests.totalItems) })}
-          empty={t.empty}
-          none={t.none}
-        >
-          <Rows items={requests.items} keyOf={one => one.id} columns={columnsOf(lang, isAnswered)} caption={t.title} />
-        </ListOf>
+      <div className="mb-4 space-y-4 empty:hidden">
+        {form && form.name !== 'save-view' && <FormRefusal form={form} />}
+        {!form && said && <FormMessage tone="done">{t[said]}</FormMessage>}
       </div>
+      <DataList
+        base={BASE}
+        query={query}
+        page={page}
+        keyOf={one => one.id}
+        nameOf={one => one.asked?.name ?? one.email}
+        columns={columnsOf(lang, isAnswered)}
+        caption={t.title}
+        firstSort="-when"
+        count={fill('studio.count', { count })}
+        empty={t.empty}
+        none={t.none}
+        search={{ label: t.search, hint: t.searchHint }}
+        chips={[{ name: 'state', label: t.filter, all: t.waiting, choices: [['done', t.answered]] }]}
+        csv={`${BASE}.csv`}
+        views={{ saved: views, problem: form?.name === 'save-view' ? form.message : undefined }}
+        acts={[
+          isAnswered ? { form: 'reopen-chosen', label: t.reopen, act: 'reopen' } : { form: 'done-chosen', label: t.markDone, act: 'done' },
+        ]}
+      />
     </AppPage>
   )
 }
 
-function columnsOf(lang: Lang, isAnswered: boolean): Column<StaffRequest>[] {
+function columnsOf(lang: Lang, isAnswered: boolean): ListColumn<StaffRequest>[] {
   const { studio: t, fill } = appointmentTexts(lang)
   return [
-    { title: t.who, isHeading: true, show: one => <Who request={one} /> },
-    { title: t.what, show: one => <What request={one} /> },
-    { title: t.when, show: one => formatDate(one.createdAt, undefined, lang) },
+    { key: 'who', title: t.who, isHeading: true, show: one => <Who request={one} /> },
+    { key: 'what', title: t.what, show: one => <What request={one} /> },
+    { key: 'when', title: t.when, isSortable: true, show: one => formatDate(one.createdAt, undefined, lang) },
     {
+      key: 'act',
       title: t.act,
       isAction: true,
       show: ({ kind, id, email, asked }) => (

@@ -1,21 +1,20 @@
 import { useActionData, useLoaderData } from 'react-router'
-import { undoForm, withDone } from '#features/bin/forms.server.ts'
+import { undoForm } from '#features/bin/forms.server.ts'
 import { UndoNote } from '#features/bin/ui/undo-note.tsx'
 import { STATES } from '#features/classes/class.ts'
 import { classTexts } from '#features/classes/texts.ts'
-import { chosenIds, viewForms } from '#features/lists/forms.server.ts'
+import { chosenIds, placeOf, viewForms, withDone } from '#features/lists/forms.server.ts'
 import { listViews } from '#features/lists/views.server.ts'
 import { requirePermission, requirePerson } from '#features/permissions/permissions.ts'
 import { RECORD_STATUSES } from '#features/records/record-kind.ts'
 import { listAllCities } from '#features/regions/queries.server.ts'
 import { withMarks } from '#features/starter/marks.server.ts'
 import { toCityLabel } from '#kit/city-label.ts'
-import { formatCount } from '#kit/format.ts'
 import { appAction, appLoader } from '#page/app-page.server.ts'
 import { AppPage } from '#ui/app/app-page.tsx'
 import { DataList } from '#ui/app/list/data-list.tsx'
-import { listTexts } from '#ui/app/list/texts.ts'
-import { KeptRecords } from '#ui/app/record/record-list.tsx'
+import { useCounted } from '#ui/app/list/use-counted.tsx'
+import { KeptRecords } from '#ui/app/record/kept-list.tsx'
 import { FormMessage, FormRefusal } from '#ui/form/form-message.tsx'
 import { useLang } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
@@ -29,14 +28,13 @@ import { classEditingTexts } from '../texts.ts'
 import { classColumns } from '../ui/class-columns.tsx'
 
 const BASE = '/Studio/Classes'
-const PER_PAGE = 25
 
 /** The classes that the viewer may write, in every state; `?state=asked` is the queue of those that ask for publication. */
 export const loader = appLoader(async ({ ctx, query, lang, site }) => {
   const t = classEditingTexts(lang)
   const isAll = requirePermission(ctx.viewer, 'classes.draft') === 'all'
   const filter = classFilterOf(query)
-  const place = { perPage: PER_PAGE, after: query.get('after') ?? undefined, before: query.get('before') ?? undefined }
+  const place = placeOf(query)
   const cities = await listAllCities(ctx)
   const page = await listClassRows(ctx, filter, place)
   return {
@@ -79,8 +77,7 @@ export default function ClassStudioList() {
   const lang = useLang()
   const { filters: f, acts, states, done, fill, ...t } = useTexts(classEditingTexts)
   const { badges } = useTexts(classTexts)
-  const lists = useTexts(listTexts)
-  const number = formatCount(counted.count)
+  const count = useCounted(counted)
   const said = (['published', 'withdrawn'] as const).find(one => one === query['done'])
   const choose = (name: string, label: string, of: readonly (readonly [string, string])[]) => (
     <SelectField name={name} label={label} value={query[name] ?? ''} choices={[['', f.all], ...of]} />
@@ -103,7 +100,7 @@ export default function ClassStudioList() {
         columns={classColumns(lang, timeZone)}
         caption={t.title}
         firstSort={FIRST_CLASS_SORT}
-        count={fill('count', { count: counted.isMore ? lists.fill('moreThan', { count: number }) : counted.count === 1 ? 1 : number })}
+        count={fill('count', { count })}
         empty={t.empty}
         none={t.none}
         search={{ label: t.search, hint: t.searchHint }}

@@ -14,7 +14,6 @@ export const words = {
     GroupLink: 'must be the link of a WhatsApp or Telegram group, such as https://chat.whatsapp.com/…',
     ProgramOfOthers: 'choose one of your programs',
     FixedWhilePublished: 'the class is published; ask those who may publish to change this',
-    BulkRefused: '“{{name}}”: {{why}}. No class was changed.',
   },
   title: 'Classes',
   lead: 'All classes of {{site}}, drafts included.',

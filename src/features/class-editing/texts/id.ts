@@ -11,7 +11,6 @@ export const words = {
     GroupLink: 'mau tautan grup WhatsApp atau Telegram, misalnya https://chat.whatsapp.com/…',
     ProgramOfOthers: 'pilih salah satu programmu',
     FixedWhilePublished: 'kelas ini sudah terbit; minta yang boleh menerbitkan untuk mengubahnya',
-    BulkRefused: '“{{name}}”: {{why}}. Tidak ada kelas yang diubah.',
   },
   title: 'Kelas',
   lead: 'Semua kelas di {{site}}, juga yang masih draf.',

@@ -8,6 +8,7 @@ export const words = {
     ViewMissing: 'This view is no longer there',
     TooManyViews: 'There are {{most}} views already. Remove those that are not used first.',
     NothingChosen: 'Choose at least one row first.',
+    BulkRefused: 'Nothing was changed. “{{name}}”: {{why}}',
     TooManyChosen: 'At most {{most}} rows at once.',
   },
 } satisfies Shape<typeof id>

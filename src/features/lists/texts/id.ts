@@ -5,6 +5,7 @@ export const words = {
     ViewMissing: 'Tampilan ini sudah tidak ada',
     TooManyViews: 'Sudah {{most}} tampilan. Hapus yang tidak dipakai dahulu.',
     NothingChosen: 'Pilih setidaknya satu baris dahulu.',
+    BulkRefused: 'Tidak ada yang diubah. “{{name}}”: {{why}}',
     TooManyChosen: 'Paling banyak {{most}} baris sekaligus.',
   },
 } as const

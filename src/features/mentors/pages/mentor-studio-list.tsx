@@ -1,48 +1,39 @@
-import { useLoaderData } from 'react-router'
-import { undoForm } from '#features/bin/forms.server.ts'
-import { UndoNote } from '#features/bin/ui/undo-note.tsx'
-import { binEntityOf } from '#features/records/record-kind.ts'
-import { loadRecordList } from '#features/records/record-page.server.ts'
+import { useActionData, useLoaderData } from 'react-router'
+import { loadRecordList, recordListForms } from '#features/records/record-list.server.ts'
+import { RecordList } from '#features/records/ui/record-list.tsx'
 import { appAction, appLoader } from '#page/app-page.server.ts'
-import { AppPage } from '#ui/app/app-page.tsx'
-import { OrderedRecords } from '#ui/app/record/ordered-records.tsx'
-import { KeptRecords } from '#ui/app/record/record-list.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
-import { MAX_MENTORS, mentorRecords } from '../records.server.ts'
+import { mentorRecords } from '../records.server.ts'
 import { mentorTexts } from '../texts.ts'
 
 const BASE = '/Studio/Mentors'
-const CALLS = '/api/services/v1/mentor'
 
-/** The mentors that the viewer may write, in the order of the site, which staff change here. */
+/** The mentors that the viewer may write; staff change their order, too. */
 export const loader = appLoader(async args => {
   const { title, lead } = mentorTexts(args.lang)
-  return { title, lead, ...(await loadRecordList(args, mentorRecords, MAX_MENTORS)) }
+  return { title, lead, list: await loadRecordList(args, mentorRecords, BASE) }
 })
 
-export const action = appAction({ undo: undoForm([binEntityOf(mentorRecords)], BASE) })
+export const action = appAction(recordListForms(mentorRecords, BASE))
 
 export { appMeta as meta } from '#page/app-meta.ts'
 
-export default function MentorStudioList() {
-  const { title, lead, mayMake, records, query, memberId } = useLoaderData<typeof loader>()
+export default function StudioList() {
+  const { title, lead, list } = useLoaderData<typeof loader>()
+  const form = useActionData<typeof action>()
   const t = useTexts(mentorTexts)
   return (
-    <AppPage title={title} lead={lead} action={mayMake ? { label: t.new, href: `${BASE}/New` } : undefined}>
-      <UndoNote query={query} />
-      <KeptRecords memberId={memberId} calls={CALLS} />
-      {records.items.length === 0 ? (
-        <EmptyState title={t.none.title} text={t.none.text} action={{ label: t.none.action, href: '/Studio' }} />
-      ) : (
-        <OrderedRecords
-          key={records.items.map(one => one.id).join()}
-          records={records.items}
-          base={BASE}
-          calls={CALLS}
-          mayOrder={mayMake}
-        />
-      )}
-    </AppPage>
+    <RecordList
+      title={title}
+      lead={lead}
+      base={BASE}
+      calls="/api/services/v1/mentor"
+      list={list}
+      form={form}
+      words={t}
+      columns={[
+        { key: 'headline', title: t.fields.headline, show: one => <span className="wrap-anywhere">{String(one.fields['headline'])}</span> },
+      ]}
+    />
   )
 }

@@ -2,6 +2,13 @@ import type { Shape } from '#kit/texts.ts'
 import type { words as id } from './id.ts'
 
 export const words = {
+  list: {
+    all: 'All',
+    place: 'Place on the site',
+    arrange: 'Change the order',
+    arranged: 'Back to the list',
+    done: { published: 'Published.', withdrawn: 'Taken down; all of them are drafts now.' },
+  },
   refusals: {
     RecordMissing: 'Record not found',
     RecordChanged: 'Somebody else changed it while you were writing',

@@ -1,4 +1,11 @@
 export const words = {
+  list: {
+    all: 'Semua',
+    place: 'Urutan di situs',
+    arrange: 'Atur urutan',
+    arranged: 'Kembali ke daftar',
+    done: { published: 'Sudah terbit.', withdrawn: 'Sudah ditarik; semuanya menjadi draf.' },
+  },
   refusals: {
     RecordMissing: 'Data tidak ditemukan',
     RecordChanged: 'Orang lain sudah mengubahnya sementara kamu menulis',

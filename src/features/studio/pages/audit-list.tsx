@@ -1,23 +1,28 @@
-import { useLoaderData } from 'react-router'
-import { type AuditLine, listAudit } from '#features/audit/audit-list.server.ts'
+import { useActionData, useLoaderData } from 'react-router'
+import { type AuditLine, countAudit, listAudit } from '#features/audit/audit-list.server.ts'
+import { placeOf, viewForms } from '#features/lists/forms.server.ts'
+import { listViews } from '#features/lists/views.server.ts'
 import { nameLimits } from '#features/members/limits.server.ts'
 import type { NamedLimit } from '#features/members/limits.ts'
 import { memberTexts } from '#features/members/texts.ts'
-import { formatCount, formatMoment } from '#kit/format.ts'
+import { requirePermission } from '#features/permissions/permissions.ts'
+import { formatMoment } from '#kit/format.ts'
 import type { Lang } from '#kit/lang.ts'
 import type { Role } from '#kit/roles.ts'
-import { appLoader } from '#page/app-page.server.ts'
+import { appAction, appLoader } from '#page/app-page.server.ts'
 import { AppPage } from '#ui/app/app-page.tsx'
-import { Finder, ListOf } from '#ui/app/finder.tsx'
-import { type Column, Rows } from '#ui/app/rows.tsx'
+import { DataList } from '#ui/app/list/data-list.tsx'
+import type { ListColumn } from '#ui/app/list/list-column.tsx'
+import { useCounted } from '#ui/app/list/use-counted.tsx'
+import { FormRefusal } from '#ui/form/form-message.tsx'
 import { A, useLang } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { SelectField } from '#ui/select-field.tsx'
-import { describe, isMemberAct, limitsIn, nameOfAct } from '../audit-words.server.ts'
+import { auditFilterOf, describe, isMemberAct, limitsIn, nameOfAct } from '../audit-words.server.ts'
 import { studioTexts } from '../texts.ts'
 
-const PER_PAGE = 30
 const BASE = '/Studio/Audit'
+const PER_PAGE = 30
 
 /** A line of the audit log for display. */
 interface LineView {
@@ -33,45 +38,54 @@ interface LineView {
 /** The audit log. */
 export const loader = appLoader(async ({ ctx, query, lang }) => {
   const { title, lead } = studioTexts(lang).audit
-  const lines = await listAudit(ctx, {
-    page: Number(query.get('page') ?? 1),
-    perPage: PER_PAGE,
-    act: query.get('act') ?? undefined,
-    search: query.get('search') ?? undefined,
-  })
-  const named = await nameLimits(ctx, lines.items.map(limitsIn))
-  const items = lines.items.map((line, at) => toView(line, lang, named[at] ?? []))
-  return { title, lead, lines: { ...lines, items }, query: Object.fromEntries(query) }
+  const filter = auditFilterOf(query)
+  const page = await listAudit(ctx, filter, placeOf(query, PER_PAGE))
+  const named = await nameLimits(ctx, page.items.map(limitsIn))
+  return {
+    title,
+    lead,
+    page: { ...page, items: page.items.map((line, at) => toView(line, lang, named[at] ?? [])) },
+    counted: await countAudit(ctx, filter),
+    views: await listViews(ctx, BASE),
+    query: Object.fromEntries(query),
+  }
 })
+
+export const action = appAction(viewForms(BASE, ({ ctx }) => requirePermission(ctx.viewer, 'audit.read')))
 
 export { appMeta as meta } from '#page/app-meta.ts'
 
 export default function AuditList() {
-  const { title, lead, lines, query } = useLoaderData<typeof loader>()
+  const { title, lead, page, counted, views, query } = useLoaderData<typeof loader>()
+  const form = useActionData<typeof action>()
   const lang = useLang()
   const { audit: t, fill } = useTexts(studioTexts)
+  const count = useCounted(counted)
   return (
     <AppPage title={title} lead={lead}>
-      <Finder base={BASE} query={query} search={{ label: t.search, hint: t.searchHint }}>
-        <div className="flex max-w-2xl flex-wrap items-end gap-3">
-          <div className="min-w-60 grow">
-            <SelectField name="act" label={t.act} value={query['act'] ?? ''} choices={[['', t.allActs], ...Object.entries(t.acts)]} />
-          </div>
-          <button type="submit" className="btn btn-quiet">
-            {t.filter}
-          </button>
-        </div>
-      </Finder>
-      <ListOf
-        page={lines}
+      <div className="mb-4 space-y-4 empty:hidden">{form && form.name !== 'save-view' && <FormRefusal form={form} />}</div>
+      <DataList
         base={BASE}
         query={query}
-        count={fill('audit.count', { count: lines.totalItems === 1 ? 1 : formatCount(lines.totalItems) })}
+        page={page}
+        keyOf={line => line.id}
+        nameOf={line => line.act}
+        columns={columnsOf(lang)}
+        caption={t.title}
+        firstSort="-at"
+        count={fill('audit.count', { count })}
         empty={t.empty}
         none={t.none}
-      >
-        <Rows items={lines.items} keyOf={line => line.id} columns={columnsOf(lang)} caption={t.title} />
-      </ListOf>
+        search={{ label: t.search, hint: t.searchHint }}
+        more={{
+          names: ['act'],
+          fields: (
+            <SelectField name="act" label={t.act} value={query['act'] ?? ''} choices={[['', t.allActs], ...Object.entries(t.acts)]} />
+          ),
+        }}
+        csv={`${BASE}.csv`}
+        views={{ saved: views, problem: form?.name === 'save-view' ? form.message : undefined }}
+      />
     </AppPage>
   )
 }
@@ -88,24 +102,27 @@ function toView(line: AuditLine, lang: Lang, named: readonly NamedLimit[]): Line
   }
 }
 
-function columnsOf(lang: Lang): Column<LineView>[] {
+function columnsOf(lang: Lang): ListColumn<LineView>[] {
   const t = studioTexts(lang).audit
   return [
     {
+      key: 'what',
       title: t.what,
       isHeading: true,
       show: line => (
         <>
           <span className="font-semibold">{line.act}</span>
-          <span className="text-ink-soft block">{formatMoment(line.at, undefined, lang)}</span>
         </>
       ),
     },
     {
+      key: 'who',
       title: t.who,
       show: line => <Actor line={line} />,
     },
+    { key: 'at', title: t.at, isSortable: true, show: line => formatMoment(line.at, undefined, lang) },
     {
+      key: 'details',
       title: t.details,
       show: line => (
         <ul className="min-w-0 wrap-break-word">

@@ -1,8 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
-import { can, requirePerson } from '#features/permissions/permissions.ts'
+import { careerRecords } from '#features/careers/records.server.ts'
+import { can, reachOf, requirePerson } from '#features/permissions/permissions.ts'
+import { programRecords } from '#features/programs/records.server.ts'
+import { fieldOf, matchedBy } from '#features/records/read.server.ts'
+import type { RecordKind } from '#features/records/record-kind.ts'
 import type { Ctx } from '#platform/context.ts'
 import { patternOf } from '#platform/db/paging.ts'
 import { isPublished } from '#platform/db/published.ts'
+import { RECORD_ENTRIES } from '../record-entries.server.ts'
 import { FOUND_GROUPS, type Found, type FoundGroup } from './found.ts'
 
 const EACH = 5
@@ -11,7 +16,8 @@ const MIN_INDEXED = 3
 const NEWEST = 2000
 
 /**
- * Finds what the viewer may see by part of its name: posts in every state for those who write, members for staff, and what everybody may read. At most five of a
+ * Finds what the viewer may see by part of its name: posts in every state for those who write, records that they may change, members for staff, and what
+ * everybody may read. At most five of a
  * group, those that begin with the text first. One statement. Throws as `requirePerson`.
  */
 export async function findForPerson(ctx: Ctx, text: string): Promise<Found[]> {
@@ -34,12 +40,19 @@ function partsFor(ctx: Ctx, text: string): RawBuilder<unknown>[] {
     sql`from ${sql.table(table)} x where x.tenant_id = ${tenantId} and x.name ilike ${pattern} and ${condition} ${byLikeness(sql`x.name`)}`
   const found = [
     part('classes', sql`x.name as title, x.code as note, '/Courses/' || x.slug as href`, named('classes', isPublished(ctx, 'x'))),
-    part('programs', sql`x.name as title, '' as note, '/Program/' || x.slug as href`, named('programs')),
-    part(
-      'careers',
-      sql`x.company as title, x.industry as note, '/Career/' || x.slug as href`,
-      sql`from careers x where x.tenant_id = ${tenantId} and x.company ilike ${pattern} and ${isPublished(ctx, 'x')} ${byLikeness(sql`x.company`)}`,
-    ),
+    ...recordsFor(ctx, pattern),
+    ...(reachOf(viewer, programRecords.write)
+      ? []
+      : [part('programs', sql`x.name as title, '' as note, '/Program/' || x.slug as href`, named('programs'))]),
+    ...(reachOf(viewer, careerRecords.write) === 'all'
+      ? []
+      : [
+          part(
+            'careers',
+            sql`x.company as title, x.industry as note, '/Career/' || x.slug as href`,
+            sql`from careers x where x.tenant_id = ${tenantId} and x.company ilike ${pattern} and ${isPublished(ctx, 'x')} ${byLikeness(sql`x.company`)}`,
+          ),
+        ]),
   ]
   if (can(viewer, 'content.write'))
     found.push(
@@ -57,14 +70,31 @@ function partsFor(ctx: Ctx, text: string): RawBuilder<unknown>[] {
         sql`x.name as title, x.email as note, '/Studio/Members/' || x.id as href`,
         sql`from members x where x.tenant_id = ${tenantId} and (x.name ilike ${pattern} or x.email ilike ${pattern}) ${byLikeness(sql`x.name`)}`,
       ),
-      part(
-        'schools',
-        sql`x.name as title, coalesce(x.npsn, '') as note, '/Studio/Registrations' as href`,
-        named('schools', sql`x.confirmed_at is null`),
-      ),
     )
   return found
 }
+
+/** The records that the viewer may write, by part of their names; each leads to its form, a school that waits to its registration. */
+function recordsFor(ctx: Ctx, pattern: string): RawBuilder<unknown>[] {
+  return typedEntries(RECORD_ENTRIES)
+    .filter(([, kind]) => reachOf(ctx.viewer, kind.write) !== undefined)
+    .map(([group, kind]) => {
+      const title = fieldOf(kind, kind.title)
+      const href = sql`${`/Studio/${group.charAt(0).toUpperCase()}${group.slice(1)}/`}::text || r.id`
+      return sql`select ${sql.lit(group)} as "group", ${title} as title, ${noteOf(kind)} as note,
+        ${group === 'schools' ? sql`case when r.confirmed_at is null then '/Studio/Registrations' else ${href} end` : href} as href
+        from ${matchedBy(ctx, kind, {})} and ${title} ilike ${pattern}
+        order by (lower(${title}) like lower(${pattern.slice(1)})) desc, length(${title}), ${title} limit ${EACH}`
+    })
+}
+
+/** What tells two records of a name apart: the first field that their list shows. */
+function noteOf(kind: RecordKind): RawBuilder<unknown> {
+  const told = { mentors: 'headline', careers: 'industry', portfolios: 'clientName', schools: 'npsn' }[String(kind.table)]
+  return told ? sql`coalesce(${fieldOf(kind, told)}, '')` : sql`''`
+}
+
+const typedEntries = <K extends string, V>(of: Readonly<Record<K, V>>) => Object.entries(of) as [K, V][]
 
 /** Posts with this part of a title: among the newest, drafts first, and by the index where the text is long enough for it. */
 function postsLike({ tenantId }: Ctx, text: string): RawBuilder<unknown> {

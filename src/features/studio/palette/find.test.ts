@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { buildClass } from '#features/classes/testing.ts'
 import { type Enrolled, enrol } from '#features/members/testing.ts'
 import { buildPost } from '#features/posts/testing.ts'
-import type { TenantId } from '#platform/db/ids.ts'
+import { newId, type TenantId } from '#platform/db/ids.ts'
 import { openTestDatabase } from '#platform/testing/database.ts'
 import { findForPerson } from './find.server.ts'
 
@@ -60,5 +60,34 @@ describe('the palette', () => {
     expect(await titles(writer, '   ')).toEqual([])
     expect(await titles(writer, 'ra')).toContain('Rahasia kami 100%')
     expect(await titles(admin, "'; drop table posts; --")).toEqual([])
+  })
+
+  it('finds records that the person may write, and leads to their forms; others are not among them', async () => {
+    const lead = await enrol(database, mine, 'Lia', ['lead_program'])
+    const [own, another, mentor] = [newId(), newId(), newId()]
+    await database.asTenant(mine, async ctx => {
+      for (const [id, name] of [
+        [own, 'Program Kartika satu'],
+        [another, 'Program Kartika dua'],
+      ] as const)
+        await ctx.db
+          .insertInto('programs')
+          .values({ tenant_id: mine, id, slug: id, name, summary: '', content: '{}', is_active: true })
+          .execute()
+      await ctx.db
+        .insertInto('mentors')
+        .values({ tenant_id: mine, id: mentor, slug: 'kartika', name: 'Kartika', headline: 'Guru', bio: '', expertise: [] })
+        .execute()
+    })
+    await database.pool.query('update memberships set program_ids = $2 where member_id = $1', [lead.id, [own]])
+    expect(await findAs(admin, 'kartika')).toEqual(
+      expect.arrayContaining([
+        { group: 'programs', title: 'Program Kartika satu', note: '', href: `/Studio/Programs/${own}` },
+        { group: 'mentors', title: 'Kartika', note: 'Guru', href: `/Studio/Mentors/${mentor}` },
+      ]),
+    )
+    expect((await findAs(lead, 'kartika')).map(one => one.href)).toEqual([`/Studio/Programs/${own}`])
+    expect((await findAs(writer, 'kartika')).map(one => one.group)).not.toContain('mentors')
+    expect((await findAs(student, 'kartika')).map(one => one.href).sort()).toEqual([`/Program/${own}`, `/Program/${another}`].sort())
   })
 })

@@ -1,5 +1,16 @@
 /** What the palette finds, in the order in which it is shown. */
-export const FOUND_GROUPS = ['posts', 'classes', 'programs', 'careers', 'schools', 'members'] as const
+export const FOUND_GROUPS = [
+  'posts',
+  'classes',
+  'programs',
+  'mentors',
+  'careers',
+  'portfolios',
+  'schools',
+  'questions',
+  'categories',
+  'members',
+] as const
 export type FoundGroup = (typeof FOUND_GROUPS)[number]
 
 export interface Found {

@@ -14,6 +14,9 @@ import type { WaitingEntry } from '../ui/side-bar.tsx'
 import { setTheme } from '../ui/theme-switch.tsx'
 import type { Choice } from './palette.tsx'
 
+/** What is made from anywhere, in the order in which it is offered. */
+const MADE = ['studioClasses', 'programs', 'mentors', 'schools', 'careers', 'portfolios', 'questions', 'categories'] as const
+
 const Palette = lazy(() => import('./palette.tsx'))
 
 interface PaletteButtonProps {
@@ -127,6 +130,10 @@ function useChoices(entries: readonly WaitingEntry[]): { pages: Choice[]; acts: 
               href: `/Studio/Posts/New?kind=${kind}`,
             }))
           : []),
+        ...MADE.filter(name => entries.some(entry => entry.name === name && entry.mayMake)).map(name => ({
+          title: t.make[name],
+          href: `${entries.find(entry => entry.name === name)?.href}/New`,
+        })),
         ...(has('members') ? [{ title: t.invite, href: '/Studio/Members/Invite' }] : []),
         { title: frame.site, href: '/' },
         ...languages,

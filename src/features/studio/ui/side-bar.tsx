@@ -4,7 +4,7 @@ import { currentOf, groupsOf, type StudioEntry } from '../navigation.ts'
 import { studioTexts } from '../texts.ts'
 import { EntryIcon } from './entry-icon.tsx'
 
-export type WaitingEntry = StudioEntry & { waiting: number }
+export type WaitingEntry = StudioEntry & { waiting: number; mayMake?: boolean }
 
 /** The entries of the side bar in their groups, each with what waits for this person. */
 export function SideBarEntries({ entries, path }: { entries: readonly WaitingEntry[]; path: string }) {

@@ -81,7 +81,7 @@ describe('the page of visitors’ voices', () => {
     expect(await show(voiceList, AT, who)).not.toContain('Ana')
     const { items } = await database.asTenant(
       mine,
-      async ctx => await listAudit({ ...ctx, viewer: await admin.viewer() }, { page: 1, perPage: 10 }),
+      async ctx => await listAudit({ ...ctx, viewer: await admin.viewer() }, {}, { perPage: 10 }),
     )
     expect(items.map(({ act, details }) => [act, details])).toEqual(
       expect.arrayContaining([['voice.approved', expect.objectContaining({ voice: 'book_reviews' })]]),

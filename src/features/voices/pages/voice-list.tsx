@@ -1,49 +1,73 @@
 import { useActionData, useLoaderData } from 'react-router'
-import { formatCount, formatMoment, formatPrice } from '#kit/format.ts'
+import { chosenIds, placeOf, viewForms, withDone } from '#features/lists/forms.server.ts'
+import { listViews } from '#features/lists/views.server.ts'
+import { requirePermission } from '#features/permissions/permissions.ts'
+import { formatMoment, formatPrice } from '#kit/format.ts'
 import type { Lang } from '#kit/lang.ts'
 import { appAction, appLoader } from '#page/app-page.server.ts'
 import { AppPage } from '#ui/app/app-page.tsx'
-import { ListOf } from '#ui/app/finder.tsx'
+import { DataList } from '#ui/app/list/data-list.tsx'
+import type { ListColumn } from '#ui/app/list/list-column.tsx'
+import { useCounted } from '#ui/app/list/use-counted.tsx'
 import { PostButton } from '#ui/app/post-button.tsx'
-import { type Column, Rows } from '#ui/app/rows.tsx'
 import { Section } from '#ui/app/section.tsx'
-import { chipClass } from '#ui/chip.tsx'
 import { FormMessage, FormRefusal } from '#ui/form/form-message.tsx'
-import { hrefWith } from '#ui/href.ts'
-import { A, useLang } from '#ui/lang/lang.tsx'
+import { useLang } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { referenceOf } from '../donation.ts'
-import { approveVoice, kindsFor, listVoices, rejectVoice, type Voice } from '../moderation.server.ts'
+import {
+  approveVoice,
+  countVoices,
+  decideVoices,
+  firstVoiceSort,
+  kindsFor,
+  listVoices,
+  rejectVoice,
+  type Voice,
+  voiceFilterOf,
+} from '../moderation.server.ts'
 import { countDiscResults } from '../queries.server.ts'
 import { voiceTexts } from '../texts.ts'
-import { isVoiceKind, VOICE_STATES, type VoiceState } from '../voice.ts'
+import { aboutOf } from '../ui/about.ts'
+import type { VoiceState } from '../voice.ts'
 
-const PER_PAGE = 20
 const BASE = '/Studio/Voices'
 
 /** What visitors sent, for moderation; waiting voices by default. */
 export const loader = appLoader(async ({ ctx, query, lang }) => {
   const { title, lead } = voiceTexts(lang).studio
-  const state = VOICE_STATES.find(one => one === query.get('state')) ?? 'waiting'
-  const kind = query.get('kind') ?? ''
-  const voices = await listVoices(ctx, {
-    page: Number(query.get('page') ?? 1),
-    perPage: PER_PAGE,
-    state,
-    kind: isVoiceKind(kind) ? kind : undefined,
-  })
-  const results = await countDiscResults(ctx)
-  return { title, lead, voices, state, query: Object.fromEntries(query), kinds: kindsFor(ctx.viewer), results }
+  const filter = voiceFilterOf(query)
+  return {
+    title,
+    lead,
+    page: await listVoices(ctx, filter, placeOf(query)),
+    counted: await countVoices(ctx, filter),
+    views: await listViews(ctx, BASE),
+    state: filter.state,
+    firstSort: firstVoiceSort(filter.state),
+    query: Object.fromEntries(query),
+    kinds: kindsFor(ctx.viewer),
+    results: await countDiscResults(ctx),
+  }
 })
 
 export const action = appAction({
+  ...viewForms(BASE, ({ ctx }) => requirePermission(ctx.viewer, 'content.write')),
   approve: async ({ ctx, query }, fields) => {
     await approveVoice(ctx, fields.get('kind') ?? '', fields.get('id') ?? '')
-    return hrefWith(BASE, Object.fromEntries(query), 'done', 'approved')
+    return withDone(BASE, query, { done: 'approved' })
   },
   reject: async ({ ctx, query }, fields) => {
     await rejectVoice(ctx, fields.get('kind') ?? '', fields.get('id') ?? '')
-    return hrefWith(BASE, Object.fromEntries(query), 'done', 'rejected')
+    return withDone(BASE, query, { done: 'rejected' })
+  },
+  'approve-chosen': async ({ ctx, query }, fields) => {
+    await decideVoices(ctx, chosenIds(fields), 'approved')
+    return withDone(BASE, query, { done: 'approved' })
+  },
+  'reject-chosen': async ({ ctx, query }, fields) => {
+    await decideVoices(ctx, chosenIds(fields), 'rejected')
+    return withDone(BASE, query, { done: 'rejected' })
   },
 })
 
@@ -51,34 +75,51 @@ export { appMeta as meta } from '#page/app-meta.ts'
 export { revalidateAfterConflict as shouldRevalidate } from '#page/revalidate.ts'
 
 export default function VoiceList() {
-  const { title, lead, voices, state, query, kinds, results } = useLoaderData<typeof loader>()
+  const { title, lead, page, counted, views, state, firstSort, query, kinds, results } = useLoaderData<typeof loader>()
   const form = useActionData<typeof action>()
   const lang = useLang()
   const texts = useTexts(voiceTexts)
   const { studio: t, kinds: names } = texts
-  const done = query['done']
+  const count = useCounted(counted)
+  const said = (['approved', 'rejected'] as const).find(one => one === query['done'])
   return (
     <AppPage title={title} lead={lead}>
-      {form && <FormRefusal form={form} />}
-      {!form && (done === 'approved' || done === 'rejected') && <FormMessage tone="done">{t[done]}</FormMessage>}
-      <Choices query={query} name="state" label={t.filter} chosen={state} choices={VOICE_STATES.map(one => [one, t.states[one]])} />
-      <Choices
-        query={query}
-        name="kind"
-        label={t.kindFilter}
-        chosen={query['kind'] ?? ''}
-        choices={[['', t.allKinds], ...kinds.map(kind => [kind, names[kind]] as const)]}
-      />
-      <ListOf
-        page={voices}
+      <div className="mb-4 space-y-4 empty:hidden">
+        {form && form.name !== 'save-view' && <FormRefusal form={form} />}
+        {!form && said && <FormMessage tone="done">{t[said]}</FormMessage>}
+      </div>
+      <DataList
         base={BASE}
         query={query}
-        count={texts.fill('studio.count', { count: voices.totalItems === 1 ? 1 : formatCount(voices.totalItems) })}
+        page={page}
+        keyOf={one => one.id}
+        nameOf={one => one.name ?? t.unnamed}
+        columns={columnsOf(lang, state)}
+        caption={t.title}
+        firstSort={firstSort}
+        count={texts.fill('studio.count', { count })}
         empty={t.empty}
         none={t.none}
-      >
-        <Rows items={voices.items} keyOf={one => one.id} columns={columnsOf(lang, state)} caption={t.title} />
-      </ListOf>
+        search={{ label: t.search, hint: t.searchHint }}
+        chips={[
+          {
+            name: 'state',
+            label: t.filter,
+            all: t.states.waiting,
+            choices: [
+              ['approved', t.states.approved],
+              ['rejected', t.states.rejected],
+            ],
+          },
+          { name: 'kind', label: t.kindFilter, all: t.allKinds, choices: kinds.map(kind => [kind, names[kind]] as const) },
+        ]}
+        csv={`${BASE}.csv`}
+        views={{ saved: views, problem: form?.name === 'save-view' ? form.message : undefined }}
+        acts={[
+          ...(state === 'approved' ? [] : [{ form: 'approve-chosen', label: t.approve, act: 'approve' }]),
+          ...(state === 'rejected' ? [] : [{ form: 'reject-chosen', label: t.reject, act: 'reject' }]),
+        ]}
+      />
       {results.length > 0 && (
         <div className="mt-10">
           <Section title={t.disc} lead={t.discLead}>
@@ -90,36 +131,11 @@ export default function VoiceList() {
   )
 }
 
-interface ChoicesProps {
-  query: Readonly<Record<string, string>>
-  name: string
-  label: string
-  chosen: string
-  choices: readonly (readonly [value: string, words: string])[]
-}
-
-function Choices({ query, name, label, chosen, choices }: ChoicesProps) {
-  const { done: _, page: __, ...values } = query
-  return (
-    <nav aria-label={label} className="mt-4 flex flex-wrap gap-2">
-      {choices.map(([value, words]) => (
-        <A
-          key={value}
-          href={hrefWith(BASE, values, name, value || undefined)}
-          aria-current={value === chosen ? 'true' : undefined}
-          className={chipClass(value === chosen)}
-        >
-          {words}
-        </A>
-      ))}
-    </nav>
-  )
-}
-
-function columnsOf(lang: Lang, state: VoiceState): Column<Voice>[] {
+function columnsOf(lang: Lang, state: VoiceState): ListColumn<Voice>[] {
   const { studio: t, kinds } = voiceTexts(lang)
   return [
     {
+      key: 'said',
       title: t.said,
       isHeading: true,
       show: one => (
@@ -129,16 +145,11 @@ function columnsOf(lang: Lang, state: VoiceState): Column<Voice>[] {
         </>
       ),
     },
-    { title: t.kind, show: one => kinds[one.kind] },
-    { title: t.about, show: one => <span className="wrap-anywhere">{aboutOf(one, lang) || '–'}</span> },
-    { title: t.sent, show: one => formatMoment(one.createdAt, undefined, lang) },
-    { title: t.decide, isAction: true, show: one => <Decision voice={one} state={state} /> },
+    { key: 'kind', title: t.kind, show: one => kinds[one.kind] },
+    { key: 'about', title: t.about, show: one => <span className="wrap-anywhere">{aboutOf(one, lang) || '–'}</span> },
+    { key: 'sent', title: t.sent, isSortable: true, show: one => formatMoment(one.createdAt, undefined, lang) },
+    { key: 'decide', title: t.decide, isAction: true, show: one => <Decision voice={one} state={state} /> },
   ]
-}
-
-function aboutOf({ kind, id, about }: Voice, lang: Lang): string {
-  if (kind === 'donations') return `${formatPrice(Number(about), lang)} · ${referenceOf(id)}`
-  return kind === 'book_reviews' && about ? voiceTexts(lang).fill('studio.rating', { rating: about }) : about
 }
 
 function Decision({ voice, state }: { voice: Voice; state: VoiceState }) {

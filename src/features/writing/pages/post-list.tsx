@@ -1,7 +1,7 @@
 import { useActionData, useLoaderData } from 'react-router'
-import { undoForm, withDone } from '#features/bin/forms.server.ts'
+import { undoForm } from '#features/bin/forms.server.ts'
 import { UndoNote } from '#features/bin/ui/undo-note.tsx'
-import { chosenIds, viewForms } from '#features/lists/forms.server.ts'
+import { chosenIds, placeOf, viewForms, withDone } from '#features/lists/forms.server.ts'
 import { listViews } from '#features/lists/views.server.ts'
 import { requirePerson } from '#features/permissions/permissions.ts'
 import { POST_IN_BIN } from '#features/posts/bin-entity.ts'
@@ -16,7 +16,7 @@ import { LANGS, languageOf } from '#kit/lang.ts'
 import { appAction, appLoader } from '#page/app-page.server.ts'
 import { AppPage } from '#ui/app/app-page.tsx'
 import { DataList } from '#ui/app/list/data-list.tsx'
-import { listTexts } from '#ui/app/list/texts.ts'
+import { useCounted } from '#ui/app/list/use-counted.tsx'
 import { FormMessage, FormRefusal } from '#ui/form/form-message.tsx'
 import { useLang } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
@@ -31,14 +31,13 @@ import { postColumns } from '../ui/post-list-columns.tsx'
 import { UnsentList } from '../ui/unsent-list.tsx'
 
 const BASE = '/Studio/Posts'
-const PER_PAGE = 25
 const MOST_CATEGORIES = 200
 
 /** The tenant's posts in every state, for those who write them. */
 export const loader = appLoader(async ({ ctx, query, lang, site }) => {
   const { list, fill } = editorTexts(lang)
   const filter = postFilterOf(query)
-  const place = { perPage: PER_PAGE, after: query.get('after') ?? undefined, before: query.get('before') ?? undefined }
+  const place = placeOf(query)
   const titles = await findTitles(ctx, filter)
   const page = await listPostRows(ctx, filter, place, titles)
   const counted = await countPostRows(ctx, filter, titles)
@@ -88,9 +87,8 @@ export default function PostStudioList() {
   const lang = useLang()
   const { list: t, listed, states, noCategory, fill } = useTexts(editorTexts)
   const names = useTexts(postTexts)
-  const lists = useTexts(listTexts)
   const write = { label: fill('list.write', { kind: nameOfKind(names, newKind).toLowerCase() }), href: `${BASE}/New?kind=${newKind}` }
-  const number = formatCount(counted.count)
+  const count = useCounted(counted)
   const said = (['published', 'withdrawn', 'categorized'] as const).find(one => one === query['done'])
   const categoryChoices = [['', listed.all] as const, ...categories]
   return (
@@ -110,7 +108,7 @@ export default function PostStudioList() {
         columns={postColumns(lang, query)}
         caption={t.title}
         firstSort={FIRST_SORT}
-        count={fill('list.count', { count: counted.isMore ? lists.fill('moreThan', { count: number }) : counted.count === 1 ? 1 : number })}
+        count={fill('list.count', { count })}
         empty={t.empty}
         none={t.none}
         search={{ label: t.search, hint: t.searchHint }}

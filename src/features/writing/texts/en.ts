@@ -4,7 +4,6 @@ import type { words as id } from './id.ts'
 export const words = {
   refusals: {
     SlugTakenTry: 'another post has it; still free: {{slug}}',
-    BulkRefused: 'Nothing was changed. “{{title}}”: {{why}}',
   },
   list: {
     title: 'Posts',

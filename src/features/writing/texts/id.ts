@@ -4,7 +4,6 @@ import type { SaveState } from '#ui/app/saving/saver.ts'
 export const words = {
   refusals: {
     SlugTakenTry: 'sudah dipakai tulisan lain; masih kosong: {{slug}}',
-    BulkRefused: 'Tidak ada yang diubah. “{{title}}”: {{why}}',
   } as const,
   list: {
     title: 'Tulisan',

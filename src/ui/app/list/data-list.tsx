@@ -30,6 +30,8 @@ interface DataListProps<T> extends ListTools {
   /** Shown if nothing matches, and if there is nothing without any filter. */
   empty: EmptyWords
   none: EmptyWords
+  /** Where the act of `none` leads; otherwise the studio's home. */
+  noneHref?: string
   /** What can be done with the selected rows; forms of the page's action. */
   acts?: readonly BulkAct[]
   /** More of the bar of selected rows: fields of its form. */
@@ -50,6 +52,7 @@ export function DataList<T>({
   firstSort,
   empty,
   none,
+  noneHref = '/Studio',
   acts,
   bulkFields,
   ...tools
@@ -110,7 +113,7 @@ export function DataList<T>({
     <>
       <ListToolbar {...tools} columns={columns} sort={sort} firstSort={firstSort} />
       {page.items.length === 0 ? (
-        <Empty base={base} isAll={lastingQuery(query).size === 0} empty={empty} none={none} />
+        <Empty base={base} isAll={lastingQuery(query).size === 0} empty={empty} none={none} noneHref={noneHref} />
       ) : (
         <>
           <p role="status" className="text-ink-soft my-4">
@@ -163,9 +166,17 @@ export function DataList<T>({
   )
 }
 
-function Empty({ base, isAll, empty, none }: { base: string; isAll: boolean; empty: EmptyWords; none: EmptyWords }) {
+interface EmptyProps {
+  base: string
+  isAll: boolean
+  empty: EmptyWords
+  none: EmptyWords
+  noneHref: string
+}
+
+function Empty({ base, isAll, empty, none, noneHref }: EmptyProps) {
   const words = isAll ? none : empty
-  return <EmptyState title={words.title} text={words.text} action={{ label: words.action, href: isAll ? '/Studio' : base }} />
+  return <EmptyState title={words.title} text={words.text} action={{ label: words.action, href: isAll ? noneHref : base }} />
 }
 
 /** J, K and the arrows move between the rows, X selects. Only while the focus is in the list: elsewhere the keys are the reader's. */
@@ -173,11 +184,13 @@ function moveByKey(event: KeyboardEvent<HTMLTableSectionElement>, body: HTMLTabl
   if (!body || event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof HTMLElement)) return
   const step = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 }[event.key]
   const row = event.target.closest('tr')
-  if (event.key === 'x' && event.target instanceof HTMLAnchorElement) row?.querySelector<HTMLInputElement>('input[name="ids"]')?.click()
+  const isInRow = event.target instanceof HTMLAnchorElement || event.target.matches('input[name="ids"]')
+  if (event.key === 'x' && isInRow) row?.querySelector<HTMLInputElement>('input[name="ids"]')?.click()
   else if (step !== undefined) {
     const rows = [...body.rows]
     const next = rows[rows.findIndex(one => one === row) + step]
-    next?.querySelector<HTMLElement>('th a')?.focus()
+    // Rows that lead nowhere are moved between by their checkboxes.
+    ;(next?.querySelector<HTMLElement>('th a[href^="/"]') ?? next?.querySelector<HTMLElement>('input[name="ids"]'))?.focus()
   } else return
   event.preventDefault()
 }

@@ -31,6 +31,8 @@ export interface ListTools {
   /** The path of the CSV download. */
   csv?: string
   views?: { saved: readonly SavedView[]; problem?: string | undefined }
+  /** More links beside them. */
+  links?: ReactNode
 }
 
 interface ToolbarProps extends ListTools {
@@ -42,7 +44,7 @@ interface ToolbarProps extends ListTools {
 const summaryClass = 'hover:text-primary-text flex min-h-11 cursor-pointer items-center gap-1 font-medium'
 
 /** Search, filters, order, columns, views and the download of a list. All of it is in the address. */
-export function ListToolbar({ base, query, search, chips = [], more, csv, views, columns, sort, firstSort }: ToolbarProps) {
+export function ListToolbar({ base, query, search, chips = [], more, csv, views, links, columns, sort, firstSort }: ToolbarProps) {
   const t = useTexts(listTexts)
   const state = lastingQuery(query)
   const isFiltered = [...state.keys()].some(name => name !== 'sort' && name !== 'columns')
@@ -118,6 +120,7 @@ export function ListToolbar({ base, query, search, chips = [], more, csv, views,
             {t.csv}
           </Link>
         )}
+        {links}
         {isFiltered && (
           <A
             href={listHref(base, {}, { sort: query['sort'] === firstSort ? undefined : query['sort'], columns: query['columns'] })}

@@ -4,6 +4,11 @@ import type { studio as id } from '../id/studio.ts'
 export const studio = {
   title: 'Appointments and demos',
   lead: 'What people asked for on the site. Answer by email or WhatsApp, then mark it as done. All of it is removed after 180 days.',
+  search: 'Search requests',
+  searchHint: 'Name, organisation, topic or email',
+  email: 'Email',
+  phone: 'Phone',
+  organisation: 'Organisation',
   filter: 'Filter by state',
   waiting: 'Waiting',
   answered: 'Done',

@@ -2,6 +2,11 @@
 export const studio = {
   title: 'Janji dan peragaan',
   lead: 'Yang diminta orang lewat situs. Balas lewat email atau WhatsApp, lalu tandai selesai. Semua dihapus setelah 180 hari.',
+  search: 'Cari permintaan',
+  searchHint: 'Nama, instansi, keperluan, atau email',
+  email: 'Email',
+  phone: 'Telepon',
+  organisation: 'Instansi',
   filter: 'Saring menurut status',
   waiting: 'Menunggu',
   answered: 'Selesai',

@@ -7,6 +7,9 @@ export const studio = {
   searchHint: 'Name or summary',
   empty: { title: 'Nothing found', text: 'Try other words.', action: 'All programs' },
   none: { title: 'No programs yet', text: 'Programs that you may change appear here.', action: 'To the overview' },
+  activeFilter: 'Filter by state',
+  active: 'Running',
+  finished: 'Finished',
   fields: {
     name: 'Name of the program',
     summary: 'Summary',

@@ -7,6 +7,9 @@ export const studio = {
   searchHint: 'Nama atau ringkasan',
   empty: { title: 'Tidak ada yang cocok', text: 'Coba kata lain.', action: 'Semua program' },
   none: { title: 'Belum ada program', text: 'Program yang bisa kamu ubah muncul di sini.', action: 'Ke ringkasan' },
+  activeFilter: 'Saring menurut keadaan',
+  active: 'Sedang berjalan',
+  finished: 'Sudah selesai',
   fields: {
     name: 'Nama program',
     summary: 'Ringkasan',

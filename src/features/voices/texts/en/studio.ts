@@ -4,6 +4,9 @@ import type { studio as id } from '../id/studio.ts'
 export const studio = {
   title: 'Visitors’ voices',
   lead: 'Comments, aspirations, testimonies and pledged gifts. What you approve is shown on the site; a gift is approved once its money is there.',
+  search: 'Search messages',
+  searchHint: 'Name or words',
+  name: 'Name',
   filter: 'State',
   states: { waiting: 'Waiting', approved: 'Approved', rejected: 'Rejected' },
   kindFilter: 'Kind',

@@ -2,6 +2,9 @@
 export const studio = {
   title: 'Suara pengunjung',
   lead: 'Komentar, aspirasi, testimoni, dan janji donasi. Yang kamu setujui tampil di situs; donasi disetujui setelah uangnya diterima.',
+  search: 'Cari kiriman',
+  searchHint: 'Nama atau isi',
+  name: 'Nama',
   filter: 'Keadaan',
   states: { waiting: 'Menunggu', approved: 'Disetujui', rejected: 'Ditolak' },
   kindFilter: 'Jenis',
