@@ -66,14 +66,14 @@ it('is shown once it is published, in its order and the reader’s language, and
   await as(ctx => withdrawRecord(ctx, testimonyRecords, second))
   expect((await voicesOf()).map(one => one.name)).toEqual(['Belakang'])
   // What staff wrote or took back waits for nobody.
-  expect((await as(ctx => listVoices(ctx, { state: 'waiting', page: 1, perPage: 9 }))).items).toEqual([])
+  expect((await as(ctx => listVoices(ctx, { state: 'waiting' }, { perPage: 9 }))).items).toEqual([])
   await as(ctx => removeRecord(ctx, testimonyRecords, first))
   expect(await voicesOf()).toEqual([])
 })
 
 it('of a visitor waits in both lists, and is gone from this one once it is refused', async () => {
   await database.asTenant(tenant, ctx => addTestimony(ctx, { name: 'Tamu', role: '', message: 'Bagus.', consent: 'Saya setuju' }))
-  const waiting = await as(ctx => listVoices(ctx, { state: 'waiting', page: 1, perPage: 9 }))
+  const waiting = await as(ctx => listVoices(ctx, { state: 'waiting' }, { perPage: 9 }))
   const id = waiting.items[0]?.id ?? ''
   expect((await as(ctx => getRecord(ctx, testimonyRecords, id))).work).toMatchObject({ consent: 'Saya setuju' })
   const list = () => as(ctx => listRecords(ctx, testimonyRecords, { page: 1, perPage: 9, search: 'Tamu' }))
