@@ -167,6 +167,7 @@ async function privateIds(tenant: string, kind: string): Promise<Record<string, 
     'Studio-Questions-id': await idOn('/Studio/Questions'),
     'Studio-Portfolios-id': await idOn('/Studio/Portfolios'),
     'Studio-Categories-id': await idOn('/Studio/Categories'),
+    'Studio-Pages-id': await idMade('/Studio/Pages', { 'title.id': 'Uji hak' }),
     'Studio-Mail-id': await idOn('/Studio/Mail'),
     'Studio-Integrations-Apps-id': await idMade('/Studio/Integrations/Apps', { name: 'Uji hak' }),
     'Studio-Integrations-Delegated-id': await idMade('/Studio/Integrations/Delegated', {

@@ -6,6 +6,7 @@ import { KINDS } from '#features/posts/kinds/kinds.ts'
 import { STATUSES } from '#features/posts/post.ts'
 import { RECORD_STATUSES } from '#features/records/record-kind.ts'
 import { SECTION_NAMES } from '#features/site-editing/setting-fields.ts'
+import { SITE_PAGES } from '#features/sites/pages.ts'
 import { PARTS } from '#features/statistics/dashboard.ts'
 import { PERIODS } from '#features/statistics/period.ts'
 import { VOICE_KINDS } from '#features/voices/voice.ts'
@@ -233,6 +234,20 @@ export const appEntries: readonly RouteEntry[] = [
     path: '/Studio/Home',
     name: 'Studio-Home',
     file: 'features/site-composing/pages/home-composer.tsx',
+  },
+  { path: '/Studio/Pages', name: 'Studio-Pages', file: 'features/site-pages/pages/page-list.tsx', query: UNDO },
+  { path: '/Studio/Pages/New', name: 'Studio-Pages-New', file: 'features/site-pages/pages/page-create.tsx' },
+  {
+    path: '/Studio/Pages/Site',
+    name: 'Studio-Pages-Site',
+    file: 'features/site-pages/pages/site-page-edit.tsx',
+    query: { address: SITE_PAGES },
+  },
+  {
+    path: '/Studio/Pages/{id}',
+    name: 'Studio-Pages-id',
+    file: 'features/site-pages/pages/page-edit.tsx',
+    query: { done: ['saved', 'shown', 'withdrawn'] },
   },
   {
     path: '/Studio/Navigation',

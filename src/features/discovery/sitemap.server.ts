@@ -34,7 +34,8 @@ export async function makeSitemap(ctx: Ctx, site: Site, origin: string, staticPa
         ...staticPaths.filter(path => isHere(path, site)),
         ...BY_SLUG.flatMap(([name, base]) => listStaticPages(name).map(([slug]) => `${base}/${slug}`)),
       ]
-  const entries: { path: string; changedAt?: string; langs?: string[] }[] = [...pages.map(path => ({ path })), ...records]
+  const own = isHidden ? [] : site.tenantPages
+  const entries: { path: string; changedAt?: string; langs?: string[] }[] = [...pages.map(path => ({ path })), ...own, ...records]
   const items = entries.map(({ path, changedAt, langs }) => ({
     url: path,
     ...(changedAt && { lastmod: changedAt }),

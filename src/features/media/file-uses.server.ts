@@ -5,7 +5,7 @@ import type { Ctx } from '#platform/context.ts'
 import { mediaReason } from './texts.ts'
 
 /** The tables whose records use files. */
-export const PLACES = ['posts', 'classes', 'careers', 'mentors', 'portfolios', 'programs', 'site_settings', 'bin'] as const
+export const PLACES = ['posts', 'classes', 'careers', 'mentors', 'portfolios', 'programs', 'site_settings', 'pages', 'bin'] as const
 export type Place = (typeof PLACES)[number]
 
 /** A record that uses a file. */
@@ -23,7 +23,7 @@ const MAX_NAMED = 5
 /** Returns where the tenant uses these files, drafts and scheduled posts included: each record once. One statement. */
 export async function findUses(ctx: Ctx, fileIds: readonly string[]): Promise<FileUse[]> {
   if (fileIds.length === 0) return []
-  // Named boundary: the function's places are ours (migration 0049).
+  // Named boundary: the function's places are ours (migration 0058).
   const { rows } = await sql<FileUse>`
     select file_id as "fileId", place, record, name from search.file_uses(${[...fileIds]}::uuid[])`.execute(ctx.db)
   return rows

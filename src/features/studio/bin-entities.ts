@@ -9,11 +9,13 @@ import { programRecords } from '#features/programs/records.server.ts'
 import { questionRecords } from '#features/questions/records.server.ts'
 import { binEntityOf } from '#features/records/record-kind.ts'
 import { schoolRecords } from '#features/schools/records.server.ts'
+import { PAGE_IN_BIN } from '#features/site-pages/bin-entity.ts'
 
 /** Everything that can be restored from the bin. A new one is a line here and its name in the bin's texts (`kinds`). */
 export const BIN_ENTITIES: readonly BinEntity[] = [
   POST_IN_BIN,
   CLASS_IN_BIN,
+  PAGE_IN_BIN,
   ...[careerRecords, jobRecords, questionRecords, programRecords, mentorRecords, schoolRecords, portfolioRecords, categoryRecords].map(
     binEntityOf,
   ),

@@ -97,6 +97,7 @@ export const words = {
       portfolios: 'Portfolio',
       programs: 'Program',
       site_settings: 'Site settings',
+      pages: 'Pages',
       bin: 'Bin',
     },
     replace: 'Replace the content',

@@ -94,6 +94,7 @@ export const words = {
       portfolios: 'Portofolio',
       programs: 'Program',
       site_settings: 'Setelan situs',
+      pages: 'Halaman',
       bin: 'Tempat sampah',
     },
     replace: 'Ganti isi',

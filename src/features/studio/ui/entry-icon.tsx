@@ -18,6 +18,7 @@ import MailPlus from 'lucide-react/icons/mail-plus'
 import MenuIcon from 'lucide-react/icons/menu'
 import MessageSquareQuote from 'lucide-react/icons/message-square-quote'
 import MilestoneIcon from 'lucide-react/icons/milestone'
+import PanelsTopLeft from 'lucide-react/icons/panels-top-left'
 import PenLine from 'lucide-react/icons/pen-line'
 import Presentation from 'lucide-react/icons/presentation'
 import School from 'lucide-react/icons/school'
@@ -58,6 +59,7 @@ const ICONS: Record<EntryName, Icon> = {
   integrations: Blocks,
   settings: Settings,
   home: House,
+  sitePages: PanelsTopLeft,
   navigation: MenuIcon,
   redirects: MilestoneIcon,
   tenants: Building2,
