@@ -32,7 +32,7 @@ export default function PageCreate() {
   const t = useTexts(sitePageTexts)
   const field = fieldsOf(form, 'make')
   return (
-    <AppPage title={title} lead={lead} trail={[{ label: t.list.title, href: BASE }]}>
+    <AppPage title={title} lead={lead}>
       <CreateForm field={field} form={form} newId={id} backHref={BASE} words={{ save: t.page.make, cancel: t.page.cancel }}>
         <PageFields field={field} />
       </CreateForm>

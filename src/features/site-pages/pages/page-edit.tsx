@@ -70,13 +70,13 @@ export { appMeta as meta } from '#page/app-meta.ts'
 export default function PageEdit() {
   const { title, shown, isPublished, editor, done } = useLoaderData<typeof loader>()
   const form = useActionData<typeof action>()
-  const { list, page: t, fill } = useTexts(sitePageTexts)
+  const { page: t, fill } = useTexts(sitePageTexts)
   const lang = useLang()
   const submit = useSubmit()
   const field = fieldsOf(form, 'save')
   const said = (['saved', 'shown', 'withdrawn'] as const).find(one => one === done)
   return (
-    <AppPage title={title} trail={[{ label: list.title, href: BASE }]}>
+    <AppPage title={title}>
       <div className="space-y-4">
         {form && <FormRefusal form={form} />}
         {!form && said && <FormMessage tone="done">{fill(`page.${said}`, { path: shown.path })}</FormMessage>}
@@ -99,7 +99,7 @@ export default function PageEdit() {
           </PostButton>
         </div>
         <details className="card p-5 md:p-6" open={form?.name === 'save'}>
-          <summary className="min-h-11 cursor-pointer text-xl font-bold">{t.about}</summary>
+          <summary className="-my-2 cursor-pointer py-2 text-xl font-bold">{t.about}</summary>
           <Form key={shown.path} method="post" className="mt-4 max-w-3xl space-y-6">
             <input type="hidden" name="form" value="save" />
             <PageFields field={field} page={shown} />

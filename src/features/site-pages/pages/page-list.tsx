@@ -84,10 +84,13 @@ export default function PageList() {
               </PageRow>
             ))}
           </ul>
+          <A href="/Studio/Navigation" className="btn btn-quiet mt-4">
+            {texts.page.navigation}
+          </A>
         </Section>
         {groups.map(({ pages, heading, lead }) => (
           <Section key={heading} title={heading} lead={lead}>
-            <ul className="divide-line divide-y">
+            <ul className="grid gap-x-8 lg:grid-cols-2">
               {pages.map(({ address, title: name, isOwn }) => (
                 <PageRow
                   key={address}
@@ -100,9 +103,6 @@ export default function PageList() {
             </ul>
           </Section>
         ))}
-        <A href="/Studio/Navigation" className="btn btn-quiet">
-          {texts.page.navigation}
-        </A>
       </div>
     </AppPage>
   )

@@ -41,14 +41,10 @@ export { appMeta as meta } from '#page/app-meta.ts'
 
 export default function SitePageEdit() {
   const { title, isAbove, editor } = useLoaderData<typeof loader>()
-  const { list, site: t, fill } = useTexts(sitePageTexts)
+  const { site: t, fill } = useTexts(sitePageTexts)
   const words = isAbove ? { isBrands: t.isBare, isOwn: t.isIntroduced, toBrands: t.toBrands } : t
   return (
-    <AppPage
-      title={title}
-      lead={fill(isAbove ? 'site.introducedLead' : 'site.lead', { address: editor.page })}
-      trail={[{ label: list.title, href: '/Studio/Pages' }]}
-    >
+    <AppPage title={title} lead={fill(isAbove ? 'site.introducedLead' : 'site.lead', { address: editor.page })}>
       <SectionsEditor {...editor} key={editor.path} words={words} />
     </AppPage>
   )

@@ -44,7 +44,7 @@ export const words = {
     isDraft: 'Draf: pengunjung belum melihat halaman ini. “Terbitkan” menampilkannya.',
     isPublished: 'Terbit: pengunjung melihatnya di',
     withdraw: 'Tarik dari situs',
-    remove: 'Pindahkan ke sampah',
+    remove: 'Pindahkan ke tempat sampah',
     navigation: 'Tambahkan ke navigasi',
     isEmpty: 'Belum ada bagian: pengunjung hanya melihat judul dan keterangan.',
     isComposed: 'Bagian di bawah judul dan keterangan.',
