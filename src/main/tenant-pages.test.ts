@@ -1,13 +1,16 @@
 import { pino } from 'pino'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { makeSitemap } from '#features/discovery/sitemap.server.ts'
 import { type Enrolled, enrol } from '#features/members/testing.ts'
 import { saveRedirects } from '#features/redirects/commands.server.ts'
+import { searchSite } from '#features/search/queries.server.ts'
 import { saveDraft } from '#features/site-editing/drafts.server.ts'
 import { beginTrial, TRIAL_COOKIE } from '#features/site-editing/trial.server.ts'
 import { changePage, createPage, publishPage, withdrawPage } from '#features/site-pages/commands.server.ts'
 import * as tenantPage from '#features/site-pages/pages/tenant-page.server.tsx'
 import { isReserved } from '#features/site-pages/reserved.ts'
 import { findSiteByHost } from '#features/sites/queries.server.ts'
+import type { Site } from '#features/sites/site.ts'
 import { ORIGIN } from '#features/sites/testing.ts'
 import { buildVisit, PAGE_SEAL } from '#page/testing.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -58,17 +61,22 @@ beforeEach(async () => {
 interface Asking {
   trial?: boolean
   method?: string
+  host?: string
 }
 
-async function ask(path: string, { trial = false, method = 'GET' }: Asking = {}) {
-  const site = await withScope(database.pool, { system: 'find-tenant' }, db =>
-    findSiteByHost(db, 'uji.localhost', pino({ level: 'silent' })),
-  )
-  if (!site) throw new Error('the tenant has a host')
+async function siteNow(slug = 'uji'): Promise<Site> {
+  const log = pino({ level: 'silent' })
+  const site = await withScope(database.pool, { system: 'find-tenant' }, db => findSiteByHost(db, `${slug}.localhost`, log))
+  if (!site) throw new Error('each tenant has a host')
+  return site
+}
+
+async function ask(path: string, { trial = false, method = 'GET', host = 'uji' }: Asking = {}) {
+  const site = await siteNow(host)
   const visit = buildVisit()
   if (trial) beginTrial(visit, site, PAGE_SEAL, { draftId: null, where: 'site' })
   const cookie = trial ? `${ACCESS_COOKIE}=${ani.token}; ${TRIAL_COOKIE}=${readCookie(visit.setCookies[0], TRIAL_COOKIE, false)}` : ''
-  const headers = { host: 'uji.localhost:3000', cookie, ...(method === 'POST' && { origin: ORIGIN, 'sec-fetch-site': 'same-origin' }) }
+  const headers = { host: `${host}.localhost:3000`, cookie, ...(method === 'POST' && { origin: ORIGIN, 'sec-fetch-site': 'same-origin' }) }
   const answer = await pages.answer(new Request(ORIGIN + path, { headers, method }), site)
   return { status: answer.status, location: answer.headers.get('location'), html: await answer.text() }
 }
@@ -123,6 +131,39 @@ describe('a page of a tenant’s own', () => {
     expect((await ask('/dapur')).status).toBe(200)
     expect((await ask('/dapur', { method: 'POST' })).status).toBe(405)
     expect((await ask('/dapur.data')).status).toBe(404)
+  })
+})
+
+describe('sitemap and search', () => {
+  const read = async () => {
+    const site = await siteNow()
+    return await database.asTenant(of, async ctx => ({
+      map: await makeSitemap(ctx, site, ORIGIN, []),
+      hits: await searchSite(ctx, 'kitchen', { each: 5, site, lang: 'en' }),
+      own: await searchSite(ctx, 'dapur memasak', { each: 5, site, lang: 'en' }),
+    }))
+  }
+
+  it('have a page once it is published, in the languages that it is there in', async () => {
+    expect((await read()).map).not.toContain('/dapur-kami')
+    await asAni(ctx => publishPage(ctx, id))
+    const before = await read()
+    expect(before.map).toContain(`<loc>${ORIGIN}/dapur-kami</loc>`)
+    expect(before.map).not.toContain('/en/dapur-kami')
+    expect(before.hits).toEqual([])
+    expect(before.own).toMatchObject([{ group: 'pages', title: 'Dapur Kami', lang: 'id', href: '/dapur-kami' }])
+    await asAni(ctx => changePage(ctx, id, named('/dapur-kami', { langs: ['id', 'en'] })))
+    const after = await read()
+    expect(after.map).toContain(`${ORIGIN}/en/dapur-kami`)
+    expect(after.hits).toMatchObject([{ title: 'Our Kitchen', lang: 'en' }])
+  })
+
+  it('have no page of another tenant’s', async () => {
+    await asAni(ctx => publishPage(ctx, id))
+    await database.createTenant('lain')
+    const other = await siteNow('lain')
+    expect(other.tenantPages).toEqual([])
+    expect((await ask('/dapur-kami', { host: 'lain' })).status).toBe(404)
   })
 })
 
