@@ -6,7 +6,6 @@ import { KINDS } from '#features/posts/kinds/kinds.ts'
 import { STATUSES } from '#features/posts/post.ts'
 import { RECORD_STATUSES } from '#features/records/record-kind.ts'
 import { SECTION_NAMES } from '#features/site-editing/setting-fields.ts'
-import { SITE_PAGES } from '#features/sites/pages.ts'
 import { PARTS } from '#features/statistics/dashboard.ts'
 import { PERIODS } from '#features/statistics/period.ts'
 import { VOICE_KINDS } from '#features/voices/voice.ts'
@@ -15,6 +14,7 @@ import { LANGS } from '#kit/lang.ts'
 import { ROLES } from '#kit/roles.ts'
 import { sortValues } from '#ui/app/list/list-state.ts'
 import type { RouteEntry } from './route-entry.ts'
+import { siteEntries } from './route-table-site.ts'
 
 /** What the list of posts is filtered and ordered by, which its download takes, too. */
 const POST_LIST = {
@@ -230,37 +230,7 @@ export const appEntries: readonly RouteEntry[] = [
     file: 'features/site-editing/pages/settings.tsx',
     query: { section: SECTION_NAMES, try: 'slug' },
   },
-  {
-    path: '/Studio/Home',
-    name: 'Studio-Home',
-    file: 'features/site-composing/pages/home-composer.tsx',
-  },
-  { path: '/Studio/Pages', name: 'Studio-Pages', file: 'features/site-pages/pages/page-list.tsx', query: UNDO },
-  { path: '/Studio/Pages/New', name: 'Studio-Pages-New', file: 'features/site-pages/pages/page-create.tsx' },
-  {
-    path: '/Studio/Pages/Site',
-    name: 'Studio-Pages-Site',
-    file: 'features/site-pages/pages/site-page-edit.tsx',
-    query: { address: SITE_PAGES },
-  },
-  {
-    path: '/Studio/Pages/{id}',
-    name: 'Studio-Pages-id',
-    file: 'features/site-pages/pages/page-edit.tsx',
-    query: { done: ['saved', 'shown', 'withdrawn'] },
-  },
-  {
-    path: '/Studio/Navigation',
-    name: 'Studio-Navigation',
-    file: 'features/site-composing/pages/navigation.tsx',
-  },
-  {
-    path: '/Studio/Redirects',
-    name: 'Studio-Redirects',
-    file: 'features/redirects/pages/redirect-list.tsx',
-    query: { search: 'text', after: 'text', done: ['saved', 'removed'] },
-  },
-  { path: '/Studio/Redirects.csv', name: 'Studio-Redirects-csv', file: 'features/redirects/pages/redirect-csv.tsx' },
+  ...siteEntries,
   {
     path: '/Studio/Settings/Layout',
     name: 'Studio-Settings-Layout',
