@@ -1,5 +1,6 @@
 import { pino } from 'pino'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { isPictureShown } from '#features/discovery/shown-pictures.server.ts'
 import { makeSitemap } from '#features/discovery/sitemap.server.ts'
 import { type Enrolled, enrol } from '#features/members/testing.ts'
 import { saveRedirects } from '#features/redirects/commands.server.ts'
@@ -165,6 +166,20 @@ describe('sitemap and search', () => {
     expect(other.tenantPages).toEqual([])
     expect((await ask('/dapur-kami', { host: 'lain' })).status).toBe(404)
   })
+})
+
+it('pictures and faces that a page’s sections name are made, and no others', async () => {
+  const outside = 'https://gambar.contoh.id/dapur.jpg'
+  const isMade = async (address: string) => await database.asTenant(of, async ctx => await isPictureShown(ctx, await siteNow(), address))
+  const addresses = ['/art/program/dapur-lama.svg', outside, '/art/avatar/bu-tini.svg']
+  for (const address of addresses) expect([address, await isMade(address)]).toEqual([address, false])
+  const [picture] = addresses
+  await database.pool.query('update pages set sections = $2 where id = $1', [
+    id,
+    JSON.stringify([{ kind: 'x', picture, items: [{ image: { id: outside } }, { name: 'Bu Tini' }] }]),
+  ])
+  for (const address of addresses) expect([address, await isMade(address)]).toEqual([address, true])
+  expect(await isMade('/art/avatar/pak-budi.svg')).toBe(false)
 })
 
 it('every first part of our addresses is taken', () => {

@@ -31,10 +31,19 @@ export function picturesNamedBy(site: Site): ReadonlySet<string> {
     `/art/podcast/${site.slug}.svg`,
     `/art/event/liga-smk-${site.slug}.svg`,
     ...texts.filter(text => text.startsWith('/art/') || isOutside(text)),
-    ...texts.filter(text => text.length <= LONGEST_SEED).map(text => artUrl('avatar', text)),
+    ...facesIn(texts),
   ])
   known.set(site.settings, drawings)
   return drawings
+}
+
+/** Returns the addresses of the faces of people whose names are among the values of sections. */
+export function facesNamedIn(sections: unknown): string[] {
+  return facesIn(textsIn(sections))
+}
+
+function facesIn(texts: readonly string[]): string[] {
+  return texts.filter(text => text.length <= LONGEST_SEED).map(text => artUrl('avatar', text))
 }
 
 /** Those of pages that every site has. */
