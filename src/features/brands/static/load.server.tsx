@@ -25,11 +25,13 @@ export async function loadStaticPage(args: PageArgs) {
   const slug = page.params['slug']
   const found = findSitePage(lang, name, slug)
   if (!found) throw new NotFound()
-  const composed = withOwnSections(args, withRetention(name, lang, fillSite(found, site.settings.title)))
+  const own = withRetention(name, lang, fillSite(found, site.settings.title))
+  const composed = withOwnSections(args, own)
   const filled = await withPost(args, withoutPledge(args, composed))
   return {
     head: pageHead(args, {
       title: filled.title,
+      isOwnTitle: filled.title !== own.title,
       description: filled.lead,
       trail: trailOf(args, slug),
       linkedData: linkedFaq(filled.sections, site, lang),
