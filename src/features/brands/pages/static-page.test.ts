@@ -26,7 +26,7 @@ describe('a page that a tenant composed', () => {
     const layout = 'foundation'
     const before = await open('/About', [], { layout })
     expect(before.head.title).toBe('Tentang | Uji')
-    const { html = '', head } = await open('/About', [top, statement], { layout })
+    const { html, head } = await open('/About', [top, statement], { layout })
     expect(head).toMatchObject({ title: 'Kisah kami | Uji', description: 'Sejak 2010.' })
     expect(html).toContain('Kata kami')
     expect(html.match(/<section/g)).toHaveLength(2)
@@ -37,7 +37,7 @@ describe('a page that a tenant composed', () => {
   })
 
   it('keeps the platform’s top where it has none, and leaves out what does not fit', async () => {
-    const { html = '', head } = await open('/Pricing', [{ kind: 'tidak-ada' }, { kind: 'faq', title: 5 }, statement])
+    const { html, head } = await open('/Pricing', [{ kind: 'tidak-ada' }, { kind: 'faq', title: 5 }, statement])
     expect(html).toMatch(/<h1[^>]*>Biaya<\/h1>.*Kata kami/s)
     expect(head.title).toBe('Biaya')
     expect(html.match(/<section/g)).toHaveLength(2)
