@@ -18,6 +18,7 @@ import { sortValues } from '#ui/app/list/list-state.ts'
 import type { RouteEntry } from './route-entry.ts'
 import { PLACE, UNDO } from './route-table-parts.ts'
 import { recordEntries } from './route-table-records.ts'
+import { siteEntries } from './route-table-site.ts'
 
 /** What the list of posts is filtered and ordered by, which its download takes, too. */
 const POST_LIST = {
@@ -285,23 +286,7 @@ export const appEntries: readonly RouteEntry[] = [
     file: 'features/site-editing/pages/settings.tsx',
     query: { section: SECTION_NAMES, try: 'slug' },
   },
-  {
-    path: '/Studio/Home',
-    name: 'Studio-Home',
-    file: 'features/site-composing/pages/home-composer.tsx',
-  },
-  {
-    path: '/Studio/Navigation',
-    name: 'Studio-Navigation',
-    file: 'features/site-composing/pages/navigation.tsx',
-  },
-  {
-    path: '/Studio/Redirects',
-    name: 'Studio-Redirects',
-    file: 'features/redirects/pages/redirect-list.tsx',
-    query: { search: 'text', after: 'text', done: ['saved', 'removed'] },
-  },
-  { path: '/Studio/Redirects.csv', name: 'Studio-Redirects-csv', file: 'features/redirects/pages/redirect-csv.tsx' },
+  ...siteEntries,
   {
     path: '/Studio/Settings/Layout',
     name: 'Studio-Settings-Layout',

@@ -329,13 +329,21 @@ export const pages: readonly PageEntry[] = entries.map(entry => ({
 /** The catch-all. It has no module, so the not-found screen shows. */
 export const catchAll: PageEntry = { path: '/*', name: 'all' }
 
+/** A page of a tenant's own: where no route matches and the site has one at the address (`main/tenant-page-route.ts`). It may have any section. */
+export const tenantPage: PageEntry = {
+  path: '/*',
+  name: 'tenant-page',
+  file: 'features/site-pages/pages/tenant-page.server.tsx',
+  tags: aroundTags,
+}
+
 /**
  * The half of the page layer that a route belongs to, by its module's name: `*.server.tsx` modules are public documents, rendered by React on the server
  * only; all others are pages of the app, rendered and hydrated by React Router.
  */
 export type Half = 'public' | 'app'
 
-const files = new Map(pages.map(page => [page.name, page.file]))
+const files = new Map([...pages, tenantPage].map(page => [page.name, page.file]))
 
 /** Returns the module of a route, relative to src; undefined if the page is not built. */
 export function fileOf(routeName: string): string | undefined {

@@ -5,6 +5,7 @@ import { findMisplacedCode } from './where-it-runs.ts'
 export const FLOORS: readonly (readonly string[])[] = [
   ['main', 'routes'],
   ['features/studio', 'features/search', 'features/discovery', 'features/developers'],
+  ['features/site-pages'],
   ['features/site-composing'],
   ['features/site-editing'],
   ['features/organisations'],

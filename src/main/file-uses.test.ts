@@ -48,6 +48,10 @@ beforeAll(async () => {
     [tenant, id],
   )
   await database.pool.query(
+    `insert into pages (tenant_id, id, path, title, langs, created_at, updated_at) values ($1, $2, '/dapur', '{}', '{id}', now(), now())`,
+    [tenant, id],
+  )
+  await database.pool.query(
     `insert into settings_drafts (tenant_id, id, base_version, changes, saved_at) values ($1, $2, 0, '{}', now())`,
     [tenant, id],
   )

@@ -25,6 +25,7 @@ import { pagesAnswered } from './metrics.ts'
 import { namesOf } from './overload.ts'
 import { type Asked, isRead, isShared, renderInScope } from './page-scope.ts'
 import type { Runtime } from './runtime.ts'
+import { withTenantPage } from './tenant-page-route.ts'
 
 const DEFAULT_AGE_SECONDS = 60
 const MAX_PATH_LENGTH = 2000
@@ -78,17 +79,17 @@ export function createPages(runtime: Runtime, halves: PageHalves): Pages {
 
     async answer(request, site, address = '') {
       const url = new URL(request.url)
-      const asked = readAddress(url, match)
-      if (!asked) return refused(400, 'Alamat tidak dapat dibaca', 'Alamat halaman ini rusak. Mulailah lagi dari beranda.')
-      if (!isRead(request) && request.method !== 'POST') return methodRefused(request.method, asked.lang)
+      const read = readAddress(url, match)
+      if (!read) return refused(400, 'Alamat tidak dapat dibaca', 'Alamat halaman ini rusak. Mulailah lagi dari beranda.')
+      if (!isRead(request) && request.method !== 'POST') return methodRefused(request.method, read.lang)
       if (!isRead(request) && !isSameOrigin(request.headers)) {
         const { tenantId: tenant } = site
-        logSecurity(runtime.log, 'request.cross-site', { tenant, asked: asked.page.route.path, method: request.method, address })
+        logSecurity(runtime.log, 'request.cross-site', { tenant, asked: read.page.route.path, method: request.method, address })
         return refused(403, 'Formulir ini datang dari situs lain', 'Buka halamannya dahulu, lalu kirim dari sana.')
       }
-      if (asked.page.route.isViewAudited && isPrefetch(request.headers))
+      if (read.page.route.isViewAudited && isPrefetch(request.headers))
         return new Response(null, { status: 204, headers: { ...COMMON_HEADERS, 'cache-control': 'no-store' } })
-      const elsewhere = isRead(request) && inSiteLanguage(asked, site, url)
+      const elsewhere = isRead(request) && inSiteLanguage(read, site, url)
       if (elsewhere) return leadOn(elsewhere)
       const names = namesOf(site.tenantId, address)
       const inTurn = <T extends Rendered | AppRendered>(render: (args: PageArgs, request: Request) => Promise<T>, signal: AbortSignal) =>
@@ -98,9 +99,10 @@ export function createPages(runtime: Runtime, halves: PageHalves): Pages {
           () => signal,
         )
       const form = isRead(request) ? undefined : await readSent(request)
-      const isPublic = halfOf(asked.page.route) === 'public'
+      const isPublic = halfOf(read.page.route) === 'public'
       const isSecure = runtime.originOf(url.hostname).startsWith('https:')
       const trial = isPublic ? readTrial(request.headers, site, runtime.accounts.seal, isSecure) : undefined
+      const asked = withTenantPage(read, site, trial !== undefined)
       const call = { request: withoutBody(request), url, site, asked, address, form, trial }
       if (!isPublic) {
         pagesAnswered.passed++

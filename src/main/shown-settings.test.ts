@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { toFrameView } from '#features/brands/chrome.server.ts'
 import { buildClass } from '#features/classes/testing.ts'
 import { LAYOUTS, type Layout } from '#features/sites/layouts.ts'
+import { SITE_PAGES } from '#features/sites/pages.ts'
 import { type SettingKey, settingFields } from '#features/sites/settings.ts'
 import { buildSite } from '#features/sites/testing.ts'
 import type { TenantId } from '#platform/db/ids.ts'
@@ -117,6 +118,10 @@ const shown: Record<string, Shown> = {
   'analytics.pujapramudya': { value: 'G-UJI22222', layout: 'pujapramudya', as: 'G-UJI22222' },
   'analytics.ruangcipta': { value: 'G-UJI33333', layout: 'ruangcipta', as: 'G-UJI33333' },
   home: { value: [{ kind: 'statement', text: 'Bagian uji yang sendiri' }], as: 'Bagian uji yang sendiri' },
+  // Each page that a tenant composes, or puts its own sections before.
+  ...Object.fromEntries(
+    SITE_PAGES.map(on => [`sitePages.${on}`, { on, value: [{ kind: 'statement', text: `Bagian uji ${on}` }], as: `Bagian uji ${on}` }]),
+  ),
   'navigation.header': { value: [{ label: { id: 'Pintu uji' }, href: '/About' }], as: /<header[^]*Pintu uji[^]*<\/header>/ },
   'navigation.footer': {
     value: [{ label: { id: 'Kelompok uji' }, entries: [{ label: { id: 'Isi' }, href: '/About' }] }],

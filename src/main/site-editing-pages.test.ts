@@ -10,10 +10,14 @@ import * as maintenance from '#features/site-editing/pages/maintenance.tsx'
 import * as settings from '#features/site-editing/pages/settings.tsx'
 import * as versions from '#features/site-editing/pages/settings-versions.tsx'
 import { TRIAL_COOKIE } from '#features/site-editing/trial.server.ts'
+import * as pageCreate from '#features/site-pages/pages/page-create.tsx'
+import * as pageEdit from '#features/site-pages/pages/page-edit.tsx'
+import * as pageList from '#features/site-pages/pages/page-list.tsx'
+import * as sitePageEdit from '#features/site-pages/pages/site-page-edit.tsx'
 import { readSettings } from '#features/sites/queries.server.ts'
 import { buildVisit } from '#page/testing.ts'
 import { type AppModule, createAppVisitor } from '#page/testing-app.tsx'
-import type { TenantId } from '#platform/db/ids.ts'
+import { newId, type TenantId } from '#platform/db/ids.ts'
 import { openTestDatabase } from '#platform/testing/database.ts'
 import { pages } from '../route-table.ts'
 
@@ -27,6 +31,10 @@ const PAGES: [address: string, module: AppModule][] = [
   ['/Studio/Settings/Maintenance', maintenance],
   ['/Studio/Settings/Versions', versions],
   ['/Studio/Home', homeComposer],
+  ['/Studio/Pages', pageList],
+  ['/Studio/Pages/New', pageCreate],
+  ['/Studio/Pages/Site?address=/About', sitePageEdit],
+  [`/Studio/Pages/${newId()}`, pageEdit],
   ['/Studio/Navigation', navigation],
   ['/Studio/Redirects', redirects],
   // A route without a page has no component.
@@ -62,6 +70,13 @@ describe('who may not', () => {
       [maintenance, '/Studio/Settings/Maintenance', { form: 'pass', label: 'Teman', days: '1' }],
       [versions, '/Studio/Settings/Versions', { form: 'restore', version: '0' }],
       [settings, '/Studio/Settings', { form: 'try' }],
+      [pageList, '/Studio/Pages', { form: 'remove', id: newId() }],
+      [pageCreate, '/Studio/Pages/New', { form: 'make', 'title.id': 'Dapur', langs: 'id' }],
+      ...['save', 'publish', 'withdraw', 'remove'].map((form): [AppModule, string, Record<string, string>] => [
+        pageEdit,
+        `/Studio/Pages/${newId()}`,
+        { form, 'title.id': 'Dapur', path: '/dapur', langs: 'id' },
+      ]),
       [redirects, '/Studio/Redirects', { form: 'save', from: '/lama', to: '/About' }],
       [redirects, '/Studio/Redirects', { form: 'file' }],
       [redirects, '/Studio/Redirects', { form: 'remove', from: '/lama' }],
@@ -108,6 +123,36 @@ describe('staff', () => {
     )
     expect(page).toContain('tidak-ada')
     expect(page).toContain('Google Analytics tata letak ini belum diisi')
+  })
+
+  it('make a page of their own with an address of its title, are told what is wrong with another, and move it to the bin and back', async () => {
+    const options = await as(ani, of)
+    const make = (fields: Record<string, string>) => app.submit(pageCreate, '/Studio/Pages/New', { form: 'make', ...fields }, options)
+    const refused = await make({ 'title.id': 'Dapur Kami', path: '/studio/dapur', langs: 'id' })
+    expect(refused).toContain('id="path-problem"')
+    expect(refused).toContain('value="Dapur Kami"')
+    const [, here = ''] = (await make({ 'title.id': 'Dapur Kami', langs: 'id' })).split(' ')
+    expect(here).toMatch(/^\/Studio\/Pages\/[0-9a-f-]{36}$/)
+    const shown = await app.show(pageEdit, here, options)
+    expect(shown).toContain('value="/dapur-kami"')
+    expect(shown).toContain('data-page-state="draft"')
+    expect(await app.submit(pageEdit, here, { form: 'publish' }, options)).toBe(`303 ${here}?done=shown`)
+    expect(await app.show(pageEdit, here, options)).toContain('data-page-state="published"')
+    const gone = await app.submit(pageEdit, here, { form: 'remove' }, options)
+    const batch = new URLSearchParams(gone.split('?')[1]).get('batch') ?? ''
+    expect(await app.show(pageList, '/Studio/Pages', options)).not.toContain('/dapur-kami')
+    expect(await app.submit(pageList, '/Studio/Pages', { form: 'undo', batch }, options)).toBe('303 /Studio/Pages?done=undone')
+    expect(await app.show(pageList, '/Studio/Pages', options)).toContain(here)
+  })
+
+  it('compose a page of the platform’s from its own sections in all languages, and a policy from none', async () => {
+    const options = await as(ani, of)
+    const about = await app.show(sitePageEdit, '/Studio/Pages/Site?address=/About', options)
+    expect(about.match(/data-section="page-top"/g)).toHaveLength(1)
+    expect(about).toContain('data-section="features"')
+    const policy = await app.show(sitePageEdit, '/Studio/Pages/Site?address=/Privacy-Policy', options)
+    expect(policy).not.toContain('data-section=')
+    expect(await app.visit(sitePageEdit, '/Studio/Pages/Site', options)).toBe('404')
   })
 
   it('close the site with a message, are told of an end that is none, and open it', async () => {

@@ -5,6 +5,10 @@ import { newId } from '#platform/db/ids.ts'
 /** Every privileged act that is audited: `noun.verb`, the verb in the past. */
 export type AuditAct =
   | 'settings.changed'
+  | 'page.created'
+  | 'page.changed'
+  | 'page.published'
+  | 'page.withdrawn'
   | 'redirects.saved'
   | 'redirects.removed'
   | 'maintenance-pass.created'

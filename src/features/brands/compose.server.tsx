@@ -14,7 +14,9 @@ export async function composeSections(args: PageArgs, wanted: HomeSection[], her
     return found ? [{ ...found, key: `${at} ${raw.kind}` }] : []
   })
   const home = await loadHome(args, mergeNeeds(sections.map(({ section, values }) => section.needs(values))), hero)
-  const below = args.page.route.name === 'index' && brand.cssBelow
+  // Other pages have the brand's own sections where a tenant composed them.
+  const isBranded = args.page.route.name === 'index' || sections.some(({ section }) => brand.sections?.includes(section))
+  const below = isBranded && brand.cssBelow
   return sections.map(({ section, values, key }, at) => (
     <Fragment key={key}>
       {at === 1 && below && <link rel="stylesheet" href={below} />}

@@ -36,6 +36,11 @@ function namedBySite(site: Site): Set<string> {
   return named
 }
 
+/** Returns the addresses of the faces of people whose names are among the values of sections. */
+export function facesNamedIn(sections: unknown): string[] {
+  return facesIn(textsIn(sections))
+}
+
 /** Those of pages that every site has. */
 const SHARED = [METAMORFOSA_DRAWING, FESTIVAL_DRAWING]
 
@@ -53,10 +58,11 @@ function namedByBrands(): Set<string> {
 
 /** Returns the addresses of pictures among texts, and those of the faces that a short text stands for. */
 function namedIn(texts: string[]): string[] {
-  return [
-    ...texts.filter(text => text.startsWith('/art/') || isOutside(text)),
-    ...texts.filter(text => text.length <= LONGEST_SEED).map(text => artUrl('avatar', text)),
-  ]
+  return [...texts.filter(text => text.startsWith('/art/') || isOutside(text)), ...facesIn(texts)]
+}
+
+function facesIn(texts: readonly string[]): string[] {
+  return texts.filter(text => text.length <= LONGEST_SEED).map(text => artUrl('avatar', text))
 }
 
 function textsIn(value: unknown): string[] {

@@ -30,11 +30,14 @@ export function homeSectionsOf({ home }: Pick<Settings, 'home'>, brand: Pick<Bra
   return home.length > 0 ? inLang(home, lang) : brand.home(lang)
 }
 
-/** Returns the brand's home page as a tenant's own sections: in all languages at once. `inLang` returns each language's again. */
-export function sectionsInAllLanguages(brand: Pick<Brand, 'home'>): HomeSection[] {
-  const homes = LANGS.map(lang => brand.home(lang))
-  // Named boundary: a brand's home has the same kinds of sections in every language (`brands.test.ts`).
-  return (homes[0] ?? []).map((_, at) => joined(homes.map(home => home[at])) as HomeSection)
+/**
+ * Returns the platform's sections of a page as a tenant's own: in all languages at once. `inLang` returns each language's again. `sectionsIn`: the sections in
+ * a language, such as a brand's `home`.
+ */
+export function sectionsInAllLanguages(sectionsIn: (lang: Lang) => readonly HomeSection[]): HomeSection[] {
+  const all = LANGS.map(lang => sectionsIn(lang))
+  // Named boundary: a page has the same kinds of sections in every language (`brands.test.ts`, `static-pages.test.ts`).
+  return (all[0] ?? []).map((_, at) => joined(all.map(sections => sections[at])) as HomeSection)
 }
 
 /** Joins one value's languages, in the order of `LANGS`: what is the same in all of them once, else as deep as their shapes are the same. */

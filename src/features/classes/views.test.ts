@@ -59,6 +59,7 @@ const site: Site = {
   slug: 'uji',
   host: 'uji.localhost',
   questions: [],
+  tenantPages: [],
   settings: toSettings({ title: 'Uji', isMaintenance: false, layout: 'demo', contact: { whatsapp: '6281200000000' } }),
   layout: 'demo',
   variant: 'main',

@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
-import { isPictureNamed } from '#features/brands/named-pictures.server.ts'
+import { facesNamedIn, isPictureNamed } from '#features/brands/named-pictures.server.ts'
 import { POST_KINDS } from '#features/posts/kinds/kinds.ts'
 import type { Site } from '#features/sites/site.ts'
+import { readPageSections } from '#features/sites/tenant-pages.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/db/ids.ts'
 import type { ArtFamily } from '#ui/picture/picture-url.ts'
@@ -11,7 +12,8 @@ const SEED = 80
 
 /**
  * Returns whether a page of the site shows the picture at `address` (decision 030): a drawing, `/art/{family}/{seed}.svg`, by its record's slug, or any
- * address that a record stores, published or not, or that the site's settings or its brand name. At most one statement.
+ * address that a record or a page of the tenant's own stores, published or not, or that the site's settings or its brand name. At most one statement, and
+ * for a face one more.
  */
 export async function isPictureShown(ctx: Ctx, site: Site, address: string): Promise<boolean> {
   if (isPictureNamed(site, address)) return true
@@ -19,7 +21,9 @@ export async function isPictureShown(ctx: Ctx, site: Site, address: string): Pro
   const bySlug = family && seed ? placesBySlug(ctx, family as ArtFamily, seed) : []
   const places = [...bySlug, ...placesByAddress(ctx, address)]
   const { rows } = await sql<{ isShown: boolean }>`select (${sql.join(places, sql` or `)}) as "isShown"`.execute(ctx.db)
-  return rows[0]?.isShown === true
+  if (rows[0]?.isShown === true) return true
+  // Own pages are few (`MAX_TENANT_PAGES`); a name in their sections has a face.
+  return family === 'avatar' && facesNamedIn(await readPageSections(ctx)).includes(address)
 }
 
 type Place = RawBuilder<boolean>
@@ -59,6 +63,7 @@ function placesByAddress({ tenantId }: Ctx, address: string): Place[] {
     inList('posts', sql`details ? 'pictures' and details -> 'pictures'`),
     inList('portfolios', sql`images`),
     inList('portfolios', sql`photos`),
+    where('pages', sql`jsonb_path_query_array(sections, '$.**') @> ${JSON.stringify([address])}::jsonb`),
     ...['posts', 'classes', 'careers', 'portfolios', 'programs'].map(inText),
   ]
 }

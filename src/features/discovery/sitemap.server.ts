@@ -41,7 +41,8 @@ export async function makeSitemap(ctx: Ctx, site: Site, origin: string, staticPa
           ...features.map(slug => `/Lms/Features/${slug}`),
         ]),
       ]
-  const entries: { path: string; changedAt?: string; langs?: string[] }[] = [...pages.map(path => ({ path })), ...records]
+  const own = isHidden ? [] : site.tenantPages
+  const entries: { path: string; changedAt?: string; langs?: string[] }[] = [...pages.map(path => ({ path })), ...own, ...records]
   const items = entries.map(({ path, changedAt, langs }) => ({
     // A text that is in none of the site's languages is shown as it was written.
     url: localHref(shown.find(lang => !langs || langs.includes(lang)) ?? shown[0], path),

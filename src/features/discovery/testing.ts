@@ -19,6 +19,7 @@ export function buildSite(tenantId: TenantId, settings: Record<string, unknown> 
     slug: 'uji',
     host: 'uji.localhost',
     questions: [],
+    tenantPages: [],
     settings: toSettings({ title: 'Uji', isMaintenance: false, layout, ...settings }),
     layout,
     variant: variantOf(layout),

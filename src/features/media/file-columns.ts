@@ -1,7 +1,7 @@
 import type { DB } from '#platform/db/tables.gen.ts'
 
 /**
- * Every column that may hold the address of a file, by table: those that `search.file_uses` reads (migration 0057). A test compares the list with the database, so
+ * Every column that may hold the address of a file, by table: those that `search.file_uses` reads (migration 0058). A test compares the list with the database, so
  * that a new column is either read there or named below; the function is extended by a migration.
  */
 export const FILE_COLUMNS: Partial<Record<keyof DB, readonly string[]>> = {
@@ -20,6 +20,7 @@ export const FILE_COLUMNS: Partial<Record<keyof DB, readonly string[]>> = {
   lms_features: ['image'],
   site_settings: ['value'],
   settings_drafts: ['changes'],
+  pages: ['sections'],
   bin_items: ['rows'],
 }
 
@@ -43,6 +44,8 @@ export const WITHOUT_FILES: Readonly<Record<string, string>> = {
   'portfolios.project_link': 'a page of another site',
   'settings_versions.before': 'what was once; taking a setting back does not bring back a file',
   'settings_versions.after': 'as `site_settings.value`, or what was once',
+  'pages.title': 'words',
+  'pages.description': 'words',
   'notices.href': 'a page of the studio',
   'jobs.translations': 'texts without pictures',
   'questions.translations': 'texts without pictures',

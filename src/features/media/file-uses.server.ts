@@ -17,6 +17,7 @@ export const PLACES = [
   'testimonies',
   'lms_features',
   'site_settings',
+  'pages',
   'bin',
 ] as const
 export type Place = (typeof PLACES)[number]
@@ -36,7 +37,7 @@ const MAX_NAMED = 5
 /** Returns where the tenant uses these files, drafts and scheduled posts included: each record once. One statement. */
 export async function findUses(ctx: Ctx, fileIds: readonly string[]): Promise<FileUse[]> {
   if (fileIds.length === 0) return []
-  // Named boundary: the function's places are ours (migration 0057).
+  // Named boundary: the function's places are ours (migration 0058).
   const { rows } = await sql<FileUse>`
     select file_id as "fileId", place, record, name from search.file_uses(${[...fileIds]}::uuid[])`.execute(ctx.db)
   return rows

@@ -33,6 +33,7 @@ async function visit<T>(load: (args: PageArgs) => Promise<T>, of: TenantId, path
         host: 'uji.localhost',
         settings,
         questions: [],
+        tenantPages: [],
         layout: 'demo',
         variant: variantOf('demo'),
         isSuspended: false,

@@ -5,6 +5,7 @@ import { listClasses } from '#features/classes/queries.server.ts'
 import { KINDS, kindOf, type PostKind } from '#features/posts/kinds/kinds.ts'
 import { pathOfPost } from '#features/posts/post.ts'
 import { inReadersLanguage } from '#features/posts/queries.server.ts'
+import { langOfPage } from '#features/sites/pages.ts'
 import type { Site } from '#features/sites/site.ts'
 import type { Lang } from '#kit/lang.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -17,7 +18,7 @@ import type { Hit } from './hits.ts'
 export async function searchSite(
   ctx: Ctx,
   text: string,
-  options: { each: number; site: Pick<Site, 'variant' | 'settings'>; lang: Lang },
+  options: { each: number; site: Pick<Site, 'variant' | 'settings' | 'tenantPages'>; lang: Lang },
 ): Promise<Hit[]> {
   const terms = toSearchTerms(text)
   if (!terms) return []
@@ -42,10 +43,22 @@ export async function searchSite(
       href: pathOfPost({ ...post, category: post.category ? { slug: post.category } : null }, options.site.variant),
     })),
     ...named,
-    ...searchStaticPages(text, options.lang, options.site.settings.title)
+    ...searchTenantPages(text, options.site, options.lang).slice(0, options.each),
+    ...searchStaticPages(text, options.lang, options.site.settings)
       .slice(0, options.each)
       .map(hit => ({ ...hit, lang: options.lang })),
   ]
+}
+
+/** Returns the tenant's own pages whose title or description contains every word of the text, in the language in which a reader gets them. */
+function searchTenantPages(text: string, { tenantPages }: Pick<Site, 'tenantPages'>, lang: Lang): Hit[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean)
+  return tenantPages.flatMap(page => {
+    const shown = langOfPage(page, lang)
+    const [title = '', summary = ''] = [page.title[shown], page.description[shown]]
+    const isFound = words.every(word => `${title} ${summary}`.toLowerCase().includes(word))
+    return isFound ? [{ group: 'pages' as const, title, summary, lang: shown, href: page.path }] : []
+  })
 }
 
 interface FoundPost {

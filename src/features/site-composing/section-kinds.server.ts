@@ -20,7 +20,7 @@ const FIRST_PAGE = '/About'
 
 /** Returns the kinds of sections of a brand: those of its own home page first, in their order. */
 export function sectionKindsOf(brand: Brand, lang: Lang): SectionKind[] {
-  const own = sectionsInAllLanguages(brand)
+  const own = sectionsInAllLanguages(brand.home)
   const orderOf = ({ kind }: { kind: string }) => {
     const at = own.findIndex(one => one.kind === kind)
     return at < 0 ? own.length : at
@@ -30,9 +30,21 @@ export function sectionKindsOf(brand: Brand, lang: Lang): SectionKind[] {
     .toSorted((a, b) => orderOf(a) - orderOf(b))
 }
 
+/** Returns the kinds that a page other than home may have: none with an h1, which the page's top has; the top itself only where it is composed, too. */
+export function pageKindsOf(brand: Brand, lang: Lang, { isTopComposed }: { isTopComposed: boolean }): SectionKind[] {
+  const [first] = brand.home(lang)
+  const left = new Set(['hero', first?.kind, ...(isTopComposed ? [] : ['page-top'])])
+  return sectionKindsOf(brand, lang).filter(({ kind }) => !left.has(kind))
+}
+
 /** Returns the brand's home page as sections that can be edited, each with a key. */
-export function ownSectionsOf(brand: Brand): HomeSection[] {
-  return sectionsInAllLanguages(brand).map((section, at) => ({ ...section, key: `b${at}` }))
+export function ownSectionsOf(brand: Pick<Brand, 'home'>): HomeSection[] {
+  return toEdited(brand.home)
+}
+
+/** Returns the platform's sections of a page, `sectionsIn` a language, as they can be edited: in all languages at once, each with a key. */
+export function toEdited(sectionsIn: (lang: Lang) => readonly HomeSection[]): HomeSection[] {
+  return sectionsInAllLanguages(sectionsIn).map((section, at) => ({ ...section, key: `b${at}` }))
 }
 
 function toKind(kind: string, fields: SectionField[], own: readonly HomeSection[], lang: Lang): SectionKind {

@@ -1,3 +1,4 @@
+import type { HomeSection } from '#features/brands/brand.ts'
 import { brandOf } from '#features/brands/brands.server.tsx'
 import { checkSections } from '#features/brands/section-checks.server.ts'
 import { requirePermission, requirePerson } from '#features/permissions/permissions.ts'
@@ -59,7 +60,7 @@ export async function saveDraft(ctx: Ctx, patch: SettingChanges): Promise<Settin
     ]),
   )
   const applied = applyChanges(stored, merged)
-  if (Object.hasOwn(patch, 'home')) requireFittingHome(applied, stored)
+  requireFittingSections(Object.keys(patch), applied, stored)
   const changes = Object.fromEntries(
     [...applied].flatMap(([key, value]) => {
       const paths = changedPaths(key, stored.get(key), value)
@@ -130,16 +131,25 @@ export async function discardDraft(ctx: Ctx, paths?: readonly string[]): Promise
     .execute()
 }
 
-/** Throws InvalidInput that names each value of the home page's sections that does not fit the layout which the site would have. */
-function requireFittingHome(applied: ReadonlyMap<string, unknown>, stored: ReadonlyMap<string, unknown>): void {
+/** Throws InvalidInput that names each value of the pages' sections that does not fit the layout which the site would have. `keys`: the settings to check. */
+function requireFittingSections(
+  keys: readonly string[],
+  applied: ReadonlyMap<string, unknown>,
+  stored: ReadonlyMap<string, unknown>,
+): void {
   const layout = applied.has('layout') ? applied.get('layout') : stored.get('layout')
-  const home = settingFields.home.parse(applied.get('home') ?? undefined)
-  const problems = checkSections(brandOf(toLayout(settingFields.layout.parse(layout ?? undefined))), home)
-  if (problems.length > 0)
-    throw new InvalidInput(
-      siteReason('SettingRefused'),
-      problems.map(({ path, reason }) => ({ path: `home.${path}`, reason })),
-    )
+  const brand = brandOf(toLayout(settingFields.layout.parse(layout ?? undefined)))
+  const problems = keys
+    .flatMap(key => pagesIn(key, applied.get(key)))
+    .flatMap(({ path: page, sections }) => checkSections(brand, sections).map(({ path, reason }) => ({ path: `${page}.${path}`, reason })))
+  if (problems.length > 0) throw new InvalidInput(siteReason('SettingRefused'), problems)
+}
+
+/** Returns the pages that a setting has, each by its path among the settings. */
+function pagesIn(key: string, value: unknown): { path: string; sections: readonly HomeSection[] }[] {
+  if (key === 'home') return [{ path: key, sections: settingFields.home.parse(value ?? undefined) }]
+  if (key !== 'sitePages' && key !== 'tenantPages') return []
+  return Object.entries(settingFields[key].parse(value ?? undefined)).map(([page, sections]) => ({ path: `${key}.${page}`, sections }))
 }
 
 /** Returns the changes of a draft of the tenant, whoever began it, for trying it. Throws as `requirePermission`. */

@@ -1,7 +1,7 @@
 import { LANGS } from '#kit/lang.ts'
 
 /** How a field of the settings is typed. */
-export type FieldKind = 'text' | 'lines' | 'colour' | 'picture' | 'font' | 'choice' | 'date' | 'number' | 'check' | 'list' | 'rows'
+export type FieldKind = 'text' | 'lines' | 'colour' | 'picture' | 'font' | 'choice' | 'date' | 'number' | 'check' | 'rows'
 
 export interface SettingField {
   /** The call's name: the setting's key, and the field of a group after a dot. */
@@ -130,34 +130,50 @@ export const SECTIONS: Readonly<Record<SectionName, readonly SettingField[]>> = 
 }
 
 /** Settings that have a page of their own, where they are composed: typed as JSON. */
-export const COMPOSED = ['home', 'navigation.header', 'navigation.footer'] as const
-export type ComposedPath = (typeof COMPOSED)[number]
+const COMPOSED = ['home', 'navigation.header', 'navigation.footer'] as const
+export type ComposedPath = (typeof COMPOSED)[number] | `sitePages.${string}` | `tenantPages.${string}`
+
+/** A composed setting at the beginning of a path: `home` of `home.2.title`. Addresses and ids of pages have no dots. */
+const COMPOSED_PATH = /^(?:home|navigation\.(?:header|footer)|(?:sitePages|tenantPages)\.[^.]+)(?=\.|$)/
 
 /** What is typed, by the fields' paths; a tick is `1` or empty, a composed setting is JSON. */
 export type TypedValues = Readonly<Record<string, string>>
 
 const FIELDS = new Map(
-  [...Object.values(SECTIONS).flat(), ...COMPOSED.map((path): SettingField => ({ path, kind: 'list' }))].map(
-    field => [field.path, field] as const,
-  ),
+  Object.values(SECTIONS)
+    .flat()
+    .map(field => [field.path, field] as const),
 )
 
-const LISTS = [...FIELDS.values()].filter(({ kind }) => kind === 'list' || kind === 'rows').map(({ path }) => path)
+const ROWS = [...FIELDS.values()].filter(({ kind }) => kind === 'rows').map(({ path }) => path)
 
-/** True for a list of objects, which is no sentence to be shown. */
+/** True for a list of objects, sections or entries, which is no sentence to be shown. */
 export function isList(path: string): boolean {
-  return LISTS.includes(path)
+  return isComposed(path) || ROWS.includes(path)
 }
 
 /** Returns the field that a problem's path is in: `home` for `home.2.title`. */
 export function fieldPathOf(path: string): string {
-  return LISTS.find(own => path.startsWith(`${own}.`)) ?? path
+  return COMPOSED_PATH.exec(path)?.[0] ?? ROWS.find(own => path.startsWith(`${own}.`)) ?? path
 }
 
-/** Returns the fields of settings as they are typed. */
-export function toTyped(settings: Readonly<Record<string, unknown>>): TypedValues {
+/** True for a setting that is a list of sections or entries, and no sentence to be shown. */
+export function isComposed(path: string): boolean {
+  return COMPOSED_PATH.exec(path)?.[0] === path
+}
+
+/** Returns what a field is called: of a page its address after the setting's name. `labels`: the names of fields and settings. */
+export function fieldLabel(path: string, labels: Readonly<Record<string, string>>): string {
+  const [key = '', page] = path.split('.')
+  const known = labels[path] ?? labels[key]
+  if (known === undefined) return path
+  return page?.startsWith('/') ? `${known}: ${page}` : known
+}
+
+/** Returns the fields of settings as they are typed; of pages, which may be many, only the one at `page`. */
+export function toTyped(settings: Readonly<Record<string, unknown>>, page?: ComposedPath): TypedValues {
   return Object.fromEntries(
-    [...FIELDS.keys()].map(path => {
+    [...FIELDS.keys(), ...COMPOSED, ...(page === undefined ? [] : [page])].map(path => {
       const [key = '', name] = path.split('.')
       const value = name === undefined ? settings[key] : Object(settings[key])[name]
       return [path, toText(value)]
@@ -188,9 +204,9 @@ export function toSettingChanges(typed: TypedValues): Record<string, Typed | Rec
 }
 
 function fromText(path: string, text: string): Typed {
-  const kind = FIELDS.get(path)?.kind
   // Named boundary: lists are JSON (`toText`).
-  if (kind === 'list' || kind === 'rows') return JSON.parse(text || '[]') as Json[]
+  if (isList(path)) return JSON.parse(text || '[]') as Json[]
+  const kind = FIELDS.get(path)?.kind
   // What is no number is sent as it is, and refused beside the field.
   if (kind === 'number' && /^\d+$/.test(text.trim())) return Number(text)
   return kind === 'check' ? text === '1' : text

@@ -6,6 +6,7 @@ import { lock } from '#platform/db/lock.ts'
 import { readQuestions, replaceQuestions } from './questions.server.ts'
 import { applyChanges, changedPaths, type SettingChanges, valueAt } from './setting-changes.ts'
 import { type SettingKey, settingFields } from './settings.ts'
+import { readPageSections, storePageSections } from './tenant-pages.server.ts'
 
 /**
  * Stores some of the tenant's settings. `changes` maps a key to its new value, or to undefined to restore the default; within css, meta and the other
@@ -62,7 +63,11 @@ export async function readStored(ctx: Ctx): Promise<Map<string, unknown>> {
   const rows = await ctx.db.selectFrom('site_settings').select(['key', 'value']).where('tenant_id', '=', ctx.tenantId).execute()
   // Questions are rows of their own, which the setting stands for as a whole.
   const faq = (await readQuestions(ctx)).map(({ question, answer }) => ({ question, answer }))
-  return new Map([...rows.map(row => [row.key, row.value as unknown] as const), ...(faq.length > 0 ? [['faq', faq] as const] : [])])
+  return new Map<string, unknown>([
+    ...rows.map(row => [row.key, row.value as unknown] as const),
+    ...(faq.length > 0 ? [['faq', faq] as const] : []),
+    ['tenantPages', await readPageSections(ctx)],
+  ])
 }
 
 /** Returns the newest version of the tenant's settings; 0 before the first change. */
@@ -82,6 +87,8 @@ function valuesAt(settings: SettingChanges, paths: readonly string[]): Record<st
 async function store(ctx: Ctx, key: SettingKey, value: unknown) {
   // They are rows of their own; the setting is a way to write all of them at once.
   if (key === 'faq') return await replaceQuestions(ctx, settingFields.faq.parse(value ?? undefined))
+  // The sections of pages, which stay when the setting returns to its default.
+  if (key === 'tenantPages') return await storePageSections(ctx, settingFields.tenantPages.parse(value ?? undefined))
   if (value === null) {
     await ctx.db.deleteFrom('site_settings').where('tenant_id', '=', ctx.tenantId).where('key', '=', key).execute()
     return

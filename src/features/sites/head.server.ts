@@ -26,6 +26,8 @@ export interface HeadInput {
   type?: 'website' | 'article'
   /** The record's own spelling, if it differs from the requested URL. */
   params?: Record<string, string>
+  /** The tenant gave the page this title: the one that the variant fixes gives way. */
+  isOwnTitle?: boolean
   /** Set to use the title as it is; otherwise the variant decides about the site's title as suffix. */
   suffix?: false
   /** The canonical path, if it is not the route's own. */
@@ -76,7 +78,8 @@ export function pageHead(args: HeadArgs, input: HeadInput): MadeHead {
   const image = input.image ?? (Object.keys(args.page.params).length === 0 ? settings.meta.image : undefined)
   const robots = input.noindex ? 'noindex, follow' : `${settings.meta.robot_index}, ${settings.meta.robot_follow}`
   const name = args.page.route.name
-  const title = fixedTitleOf(args.site.variant, name, args.lang) ?? input.title
+  const fixed = input.isOwnTitle ? undefined : fixedTitleOf(args.site.variant, name, args.lang)
+  const title = fixed ?? input.title
   const { feed } = args.page.route
   const path = input.path ?? pathOf(args.page.route.path, { ...args.page.params, ...input.params }) + args.page.search
   const canonical = args.origin + localHref(args.lang, path)

@@ -8,6 +8,7 @@ import { questionsOf, readQuestions } from './questions.server.ts'
 import { toFaq } from './questions.ts'
 import { type Settings, toSettings } from './settings.ts'
 import type { Site } from './site.ts'
+import { tenantPagesOf } from './tenant-pages.server.ts'
 
 /** Returns the site of a host, in one statement in the system scope `find-tenant`; undefined if no tenant has the host. */
 export async function findSiteByHost(db: Db, host: string, log: Log): Promise<Site | undefined> {
@@ -25,6 +26,7 @@ export async function findSiteByHost(db: Db, host: string, log: Log): Promise<Si
       >`coalesce((select jsonb_object_agg(s.key, s.value) from site_settings s where s.tenant_id = t.id), '{}')`.as('settings'),
     )
     .select(questionsOf(sql.ref('t.id')).as('questions'))
+    .select(tenantPagesOf(sql.ref('t.id')).as('tenant_pages'))
     .where('h.host', '=', host)
     .executeTakeFirst()
   if (!row) return undefined
@@ -39,6 +41,7 @@ export async function findSiteByHost(db: Db, host: string, log: Log): Promise<Si
     host: row.primary_host,
     settings,
     questions: row.questions,
+    tenantPages: row.tenant_pages,
     layout,
     variant: variantOf(layout),
     isSuspended: row.suspended_at !== null,

@@ -3,6 +3,7 @@ import { isColour } from '#kit/colour.ts'
 import type { FieldCode } from '#kit/common-reasons.ts'
 import { DEFAULT_LANG, LANGS } from '#kit/lang.ts'
 import { navigationField } from './navigation.ts'
+import { sectionsField, sitePagesField, tenantPagesField } from './pages.ts'
 
 const text = (max: number) => z.string().max(max)
 const colour = (otherwise: string) =>
@@ -124,10 +125,9 @@ export const settingFields = {
     })
     .prefault({}),
   /** The home page's sections, if they differ from the brand's; each has its own schema (`features/brands/sections`). */
-  home: z
-    .array(z.looseObject({ kind: text(60) }))
-    .max(30)
-    .default([]),
+  home: sectionsField.default([]),
+  sitePages: sitePagesField,
+  tenantPages: tenantPagesField,
   /** The header's and the footer's entries, where they differ from the brand's. */
   navigation: navigationField,
   faq: z

@@ -1,6 +1,7 @@
 import { NotFound } from '#kit/errors.ts'
 import type { TenantId } from '#platform/db/ids.ts'
 import type { Layout, Variant } from './layouts.ts'
+import type { TenantPage } from './pages.ts'
 import type { SiteQuestion } from './questions.ts'
 import type { Settings } from './settings.ts'
 
@@ -14,6 +15,8 @@ export interface Site {
   settings: Settings
   /** What visitors often ask, in order; `settings.faq` has the same, as it was written. */
   questions: SiteQuestion[]
+  /** The tenant's own pages that visitors may see, by address. */
+  tenantPages: TenantPage[]
   layout: Layout
   variant: Variant
   /** A superadmin has closed it: visitors, staff and calls get 503. */

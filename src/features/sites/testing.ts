@@ -23,6 +23,7 @@ export function buildSite({ of, layout = 'demo', settings = {} }: SiteOptions): 
     host: 'uji.localhost',
     settings: read,
     questions: fromFaq(read.faq),
+    tenantPages: [],
     layout,
     variant: variantOf(layout),
     isSuspended: false,

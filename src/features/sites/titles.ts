@@ -53,5 +53,6 @@ export function fixedTitleOf(variant: Variant, routeName: string, lang: Lang): s
 
 /** True if the site's title is appended to the page's on this route. */
 export function isTitled(variant: Variant, routeName: string): boolean {
-  return TITLED[variant].includes(routeName)
+  // Pages of a tenant's own are no routes of the specification.
+  return routeName === 'tenant-page' || TITLED[variant].includes(routeName)
 }

@@ -231,6 +231,15 @@ const BUILDERS: Record<string, (ctx: Ctx, values: { words: string; number: numbe
       translations: {},
       published_at: isThere ? '2026-01-01T00:00:00.123456Z' : null,
     }),
+  page: async (ctx, { words, isThere }) =>
+    await insertRecord(ctx, 'pages', {
+      path: `/${newId()}`,
+      title: { id: words },
+      description: { en: words },
+      langs: ['id', 'en'],
+      sections: [{ kind: 'faq', title: { id: words, en: words } }],
+      published_at: isThere ? '2026-01-01T00:00:00.123456Z' : null,
+    }),
   category: async (ctx, { words, number }) =>
     await insertRecord(ctx, 'post_categories', { kind: 'news', slug: newId(), name: words, position: number % 1000, translations: {} }),
   testimony: async (ctx, { words, number, isThere }) =>

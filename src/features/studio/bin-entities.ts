@@ -10,6 +10,7 @@ import { programRecords } from '#features/programs/records.server.ts'
 import { questionRecords } from '#features/questions/records.server.ts'
 import { binEntityOf } from '#features/records/record-kind.ts'
 import { schoolRecords } from '#features/schools/records.server.ts'
+import { PAGE_IN_BIN } from '#features/site-pages/bin-entity.ts'
 import { speakerRecords } from '#features/speakers/records.server.ts'
 import { sponsorRecords } from '#features/sponsors/records.server.ts'
 import { testimonyRecords } from '#features/testimonies/records.server.ts'
@@ -18,6 +19,7 @@ import { testimonyRecords } from '#features/testimonies/records.server.ts'
 export const BIN_ENTITIES: readonly BinEntity[] = [
   POST_IN_BIN,
   CLASS_IN_BIN,
+  PAGE_IN_BIN,
   ...[
     careerRecords,
     jobRecords,

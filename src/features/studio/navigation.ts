@@ -30,6 +30,7 @@ export type EntryName =
   | 'integrations'
   | 'settings'
   | 'home'
+  | 'sitePages'
   | 'navigation'
   | 'redirects'
   | 'tenants'
@@ -70,6 +71,7 @@ const ENTRIES: readonly (Omit<StudioEntry, 'group'> & { group?: Group; permissio
   { href: '/Studio/Voices', name: 'voices', permission: 'content.write' },
   { href: '/Studio/Bin', name: 'bin', permission: 'openings.write' },
   { href: '/Studio/Home', name: 'home', permission: 'site.manage', group: 'site' },
+  { href: '/Studio/Pages', name: 'sitePages', permission: 'site.manage', group: 'site' },
   { href: '/Studio/Navigation', name: 'navigation', permission: 'site.manage', group: 'site' },
   { href: '/Studio/Settings', name: 'settings', permission: 'site.manage', group: 'site' },
   { href: '/Studio/Redirects', name: 'redirects', permission: 'site.manage', group: 'site' },

@@ -606,6 +606,19 @@ export interface NoticeSettings {
   tenant_id: string;
 }
 
+export interface Pages {
+  created_at: Timestamp;
+  description: Generated<Json>;
+  id: string;
+  langs: string[];
+  path: string;
+  published_at: Timestamp | null;
+  sections: Generated<Json>;
+  tenant_id: string;
+  title: Json;
+  updated_at: Timestamp;
+}
+
 export interface Portfolios {
   batches: Generated<Json>;
   client_name: string;
@@ -1079,6 +1092,7 @@ export interface DB {
   mentors: Mentors;
   notice_settings: NoticeSettings;
   notices: Notices;
+  pages: Pages;
   portfolios: Portfolios;
   post_categories: PostCategories;
   post_former_slugs: PostFormerSlugs;

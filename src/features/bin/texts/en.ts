@@ -15,6 +15,7 @@ export const words = {
   kinds: {
     post: 'Post',
     class: 'Class',
+    page: 'Page',
     career: 'Employer',
     job: 'Job',
     question: 'Question',

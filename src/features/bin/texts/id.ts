@@ -12,6 +12,7 @@ export const words = {
   kinds: {
     post: 'Tulisan',
     class: 'Kelas',
+    page: 'Halaman',
     career: 'Perusahaan',
     job: 'Lowongan',
     question: 'Pertanyaan',

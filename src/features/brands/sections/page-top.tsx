@@ -18,7 +18,7 @@ export const pageTop = defineSection({
       <div className="container-page">
         {values.eyebrow && <p className="mb-2 font-semibold">{values.eyebrow}</p>}
         <h1 className="heading-hero max-w-[20ch]">{values.title}</h1>
-        <p className="mt-4 max-w-[62ch] text-lg md:text-xl">{values.lead}</p>
+        {values.lead && <p className="mt-4 max-w-[62ch] text-lg md:text-xl">{values.lead}</p>}
         <Actions actions={values.actions} />
         {values.picture && (
           <Picture

@@ -3,17 +3,18 @@ import { findLmsFeature } from '#features/lms-features/queries.server.ts'
 import { RETENTION } from '#features/privacy/retention.ts'
 import { privacyTexts } from '#features/privacy/texts.ts'
 import { pageHead } from '#features/sites/head.server.ts'
+import { isIntroduced, isSitePage } from '#features/sites/pages.ts'
 import { mayTakeGifts } from '#features/voices/donation.ts'
 import { NotFound } from '#kit/errors.ts'
 import type { Lang } from '#kit/lang.ts'
 import type { PageArgs } from '#page/page.server.ts'
-import type { HomeSection } from '../brand.ts'
 import { composeSections } from '../compose.server.tsx'
 import { METAMORFOSA_DRAWING } from '../fixed-drawings.ts'
 import { linkedFaq } from '../linked-faq.server.tsx'
+import { inLang } from '../section-words.ts'
 import { showLmsFeature } from './lms-feature.server.tsx'
-import { fillSite, type StaticPage } from './static-page.ts'
-import { findStaticPage, listStaticPages } from './static-pages.server.ts'
+import { fillSite, type StaticPage, withSections, withTop } from './static-page.ts'
+import { findSitePage, findStaticPage } from './static-pages.server.ts'
 import { staticTexts } from './texts.ts'
 
 /** Share images of pages that have their own. */
@@ -24,14 +25,17 @@ export async function loadStaticPage(args: PageArgs) {
   const { page, lang, site } = args
   const { name } = page.route
   const slug = page.params['slug']
-  const own = name === 'Lms-Features-slug' && slug !== undefined ? await findLmsFeature(args.ctx, slug) : undefined
-  if (own) return await showLmsFeature(args, own, trailOf(args, slug))
-  const found = name === 'Services-slug' && slug === undefined ? serviceList(args) : findStaticPage(lang, name, slug)
+  const feature = name === 'Lms-Features-slug' && slug !== undefined ? await findLmsFeature(args.ctx, slug) : undefined
+  if (feature) return await showLmsFeature(args, feature, trailOf(args, slug))
+  const found = findSitePage(lang, name, slug)
   if (!found) throw new NotFound()
-  const filled = await withPost(args, withoutPledge(args, withRetention(name, lang, fillSite(found, site.settings.title))))
+  const own = withRetention(name, lang, fillSite(found, site.settings.title))
+  const composed = withOwnSections(args, own)
+  const filled = await withPost(args, withoutPledge(args, composed))
   return {
     head: pageHead(args, {
       title: filled.title,
+      isOwnTitle: filled.title !== own.title,
       description: filled.lead,
       trail: trailOf(args, slug),
       linkedData: linkedFaq(filled.sections, site, lang),
@@ -58,9 +62,12 @@ function trailOf({ page, lang }: PageArgs, slug: string | undefined) {
   return [{ label: findStaticPage(lang, parent, undefined)?.title ?? parent, href: `/${parent}` }]
 }
 
-function withTop(page: StaticPage): HomeSection[] {
-  const { title, lead, status, actions = [] } = page
-  return [{ kind: 'page-top', title, lead, actions, ...(status && { eyebrow: status }) }, ...page.sections]
+/** Puts the tenant's sections in the place of the page's own, or before them where those have to stay (`sites/pages.ts`). */
+function withOwnSections({ page: { path }, site, lang }: PageArgs, page: StaticPage): StaticPage {
+  const own = isSitePage(path) ? inLang(site.settings.sitePages[path], lang) : []
+  if (!isSitePage(path) || own.length === 0) return page
+  if (isIntroduced(path)) return { ...page, sections: [...own, ...page.sections] }
+  return withSections(page, own)
 }
 
 /** Adds the retention periods to the privacy policy, before its last clause, from the same table that the nightly job uses. */
@@ -88,20 +95,4 @@ async function withPost({ ctx, page: { route }, query, form }: PageArgs, page: S
   if (route.name !== 'Make-Appointment') return page
   const post = await findAskedPost(ctx, form ? form.values['postId'] : query.get('post'))
   return { ...page, sections: page.sections.map(section => (section.kind === 'appointment-form' ? { ...section, post } : section)) }
-}
-
-/** Returns the list of services, with the platform's features below. */
-function serviceList({ lang }: PageArgs): StaticPage {
-  const t = staticTexts(lang).services
-  const cards = (routeName: string, base: string) =>
-    listStaticPages(routeName, lang).map(([slug, page]) => ({ title: page.title, text: page.lead, href: `${base}/${slug}` }))
-  return {
-    title: t.title,
-    lead: t.lead,
-    sections: [
-      { kind: 'features', title: t.services, items: cards('Services-slug', '/Services'), columns: 3 },
-      { kind: 'features', title: t.features, items: cards('Features-slug', '/Features'), columns: 3, tone: 'tint' },
-      { kind: 'call-to-action', title: t.end.title, action: { label: t.end.action, href: '/Make-Appointment' } },
-    ],
-  }
 }

@@ -1,6 +1,10 @@
+import { isIntroduced, isSitePage, type SitePageAddress } from '#features/sites/pages.ts'
+import type { Settings } from '#features/sites/settings.ts'
 import { DEFAULT_LANG, type Lang } from '#kit/lang.ts'
 import { defineTexts } from '#kit/texts.ts'
-import { fillSite, type StaticPage, type StaticPages } from './static-page.ts'
+import { inLang } from '../section-words.ts'
+import { fillSite, type StaticPage, type StaticPages, withSections } from './static-page.ts'
+import { staticTexts } from './texts.ts'
 
 const staticPages = await defineTexts<StaticPages>(lang => import(`./pages/${lang}.ts`))
 
@@ -9,6 +13,28 @@ export function findStaticPage(lang: Lang, routeName: string, slug?: string): St
   const { byRoute, bySlug } = staticPages(lang)
   const pages = slug === undefined ? byRoute : bySlug[routeName]
   return pages && Object.hasOwn(pages, slug ?? routeName) ? pages[slug ?? routeName] : undefined
+}
+
+/** Returns the static page of a route as `findStaticPage`, and of `/Services` the list of what is below it. */
+export function findSitePage(lang: Lang, routeName: string, slug?: string): StaticPage | undefined {
+  return routeName === 'Services-slug' && slug === undefined ? serviceList(lang) : findStaticPage(lang, routeName, slug)
+}
+
+/** Returns a page that tenants may compose, by its address; the site's title is not filled in. */
+export function sitePageAt(address: SitePageAddress, lang: Lang): StaticPage {
+  const [slug = '', ...above] = address.split('/').toReversed()
+  const base = above.toReversed().join('/')
+  const bySlug = Object.keys(SLUG_BASE).find(name => SLUG_BASE[name] === base)
+  const page = bySlug ? findStaticPage(lang, bySlug, slug) : findSitePage(lang, ROUTES[address] ?? address.slice(1))
+  if (!page) throw new Error(`there is no page ${address}`)
+  return page
+}
+
+/** Returns a page as a site shows its title and lead: the tenant's own, where it composed the page. */
+function asShown(page: StaticPage, address: string, { title, sitePages }: Pick<Settings, 'title' | 'sitePages'>, lang: Lang): StaticPage {
+  const filled = fillSite(page, title)
+  const own = isSitePage(address) && !isIntroduced(address) ? inLang(sitePages[address], lang) : []
+  return own.length > 0 ? withSections(filled, own) : filled
 }
 
 /** Returns the slugs below a route with their pages, for lists, the sitemap and the search. */
@@ -22,29 +48,50 @@ const SLUG_BASE: Record<string, string> = {
   'Features-slug': '/Features',
   'Services-slug': '/Services',
 }
+/** Routes that are not called like their address. */
+const ROUTES: Partial<Record<SitePageAddress, string>> = {
+  '/Services': 'Services-slug',
+  '/Training-Services/Syllabus': 'Training-Services-Syllabus',
+}
 /** Pages that the search omits. */
 const HIDDEN = /^(Payment-Status|Register)/
 
-/** Returns the static pages whose title or lead contains every word of the text, with this site's title filled in. */
+/** Returns the static pages whose title or lead, as the site shows them, contains every word of the text. */
 export function searchStaticPages(
   text: string,
   lang: Lang,
-  siteTitle: string,
+  settings: Pick<Settings, 'title' | 'sitePages'>,
 ): { group: 'pages'; title: string; summary: string; href: string }[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   const { byRoute, bySlug } = staticPages(lang)
   const all = [
-    ...Object.entries(byRoute).map(([name, page]) => ({ page, href: `/${name}`, name })),
+    ...Object.entries(byRoute).map(([name, page]) => ({
+      page,
+      href: name === 'Training-Services-Syllabus' ? '/Training-Services/Syllabus' : `/${name}`,
+      name,
+    })),
     ...Object.entries(bySlug).flatMap(([name, pages]) =>
       Object.entries(pages).map(([slug, page]) => ({ page, href: `${SLUG_BASE[name]}/${slug}`, name })),
     ),
   ]
   return all
+    .map(one => ({ ...one, page: asShown(one.page, one.href, settings, lang) }))
     .filter(({ name, page }) => !HIDDEN.test(name) && words.every(word => `${page.title} ${page.lead}`.toLowerCase().includes(word)))
-    .map(({ page, href, name }) => ({
-      group: 'pages' as const,
-      title: fillSite(page.title, siteTitle),
-      summary: fillSite(page.lead, siteTitle),
-      href: name === 'Training-Services-Syllabus' ? '/Training-Services/Syllabus' : href,
-    }))
+    .map(({ page, href }) => ({ group: 'pages' as const, title: page.title, summary: page.lead, href }))
+}
+
+/** Returns the list of services, with the platform's features below. */
+function serviceList(lang: Lang): StaticPage {
+  const t = staticTexts(lang).services
+  const cards = (routeName: string, base: string) =>
+    listStaticPages(routeName, lang).map(([slug, page]) => ({ title: page.title, text: page.lead, href: `${base}/${slug}` }))
+  return {
+    title: t.title,
+    lead: t.lead,
+    sections: [
+      { kind: 'features', title: t.services, items: cards('Services-slug', '/Services'), columns: 3 },
+      { kind: 'features', title: t.features, items: cards('Features-slug', '/Features'), columns: 3, tone: 'tint' },
+      { kind: 'call-to-action', title: t.end.title, action: { label: t.end.action, href: '/Make-Appointment' } },
+    ],
+  }
 }

@@ -1,21 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { APP_TOKEN_HOURS } from '#features/api-clients/api-client.ts'
+import { COMPOSED_PAGES, SITE_PAGES } from '#features/sites/pages.ts'
+import { toSettings } from '#features/sites/settings.ts'
 import { CLICKS_KEPT_DAYS } from '#features/statistics/commands.server.ts'
-
 import { words as noticeEn } from '#features/statistics/texts/en.ts'
 import { words as noticeId } from '#features/statistics/texts/id.ts'
-
 import { LANGS, type Lang } from '#kit/lang.ts'
 import { pages } from '../../../route-table.ts'
 import { brandOf, resolveSection } from '../brands.server.tsx'
+import { checkSections } from '../section-checks.server.ts'
+import { inLang, sectionsInAllLanguages } from '../section-words.ts'
 import { hrefsOf, leadsElsewhere, routeFinder } from '../testing.ts'
 import { brandTexts } from '../texts.ts'
-import { fillSite, type StaticPage } from './static-page.ts'
-import { findStaticPage, listStaticPages, searchStaticPages } from './static-pages.server.ts'
+import { fillSite, type StaticPage, withSections, withTop } from './static-page.ts'
+import { findStaticPage, listStaticPages, searchStaticPages, sitePageAt } from './static-pages.server.ts'
 
 const LONGEST_LEAD = 400
 const routeOf = routeFinder(pages)
 const demo = brandOf('demo')
+const settings = toSettings({ title: 'Uji' })
 const routes = pages
   .filter(page => /^features\/brands\/pages\/(static|voice)-page\.server\.tsx$/.test(page.file ?? ''))
   .map(page => page.name)
@@ -156,14 +159,48 @@ describe('the privacy policy', () => {
   )
 })
 
+describe('the pages that tenants compose', () => {
+  it('are all static pages but those that paying leads through, each in one of the two ways', () => {
+    const addresses = hrefsOfPages('id')
+    expect([...SITE_PAGES].sort()).toEqual(addresses)
+    expect(new Set(SITE_PAGES).size).toBe(SITE_PAGES.length)
+  })
+
+  it.each(COMPOSED_PAGES)('%s is edited as it stands: each language’s own, and it fits', address => {
+    const sectionsIn = (lang: Lang) => withTop(fillSite(sitePageAt(address, lang), 'Uji'))
+    const joined = sectionsInAllLanguages(sectionsIn)
+    for (const lang of LANGS) expect(inLang(joined, lang)).toEqual(JSON.parse(JSON.stringify(sectionsIn(lang))))
+    expect(checkSections(demo, joined)).toEqual([])
+    const composed = withSections(sitePageAt(address, 'id'), [{ kind: 'page-top', title: 'Judul kami', lead: '' }])
+    expect(composed).toMatchObject({ title: 'Judul kami', lead: sitePageAt(address, 'id').lead })
+    expect(withTop(composed)).toHaveLength(1)
+  })
+})
+
+/** Returns the addresses of all static pages that are shown to whoever asks. */
+function hrefsOfPages(lang: Lang): string[] {
+  const bySlug = Object.entries(SLUG_BASES).flatMap(([name, base]) => listStaticPages(name, lang).map(([slug]) => `${base}/${slug}`))
+  const plain = pages.filter(({ name }) => routes.includes(name) && !withSlug.includes(name) && !name.startsWith('Payment-Status'))
+  return [...plain.map(({ path }) => path), '/Services', ...bySlug].sort()
+}
+
 describe('a search for static pages', () => {
+  it('finds a page by the title that its tenant gave it, and shows that', () => {
+    const own = toSettings({
+      title: 'Uji',
+      sitePages: { '/About': [{ kind: 'page-top', title: { id: 'Kisah kami', en: 'Our tale' }, lead: 'x' }] },
+    })
+    expect(searchStaticPages('tale', 'en', own)).toMatchObject([{ title: 'Our tale', href: '/About' }])
+    expect(searchStaticPages('tale', 'en', settings)).toEqual([])
+  })
+
   it('finds none without all of the words, and none that signing in and paying lead through', () => {
-    expect(searchStaticPages('privasi zzqx', 'id', 'Uji')).toEqual([])
-    expect(searchStaticPages('', 'id', 'Uji').filter(hit => /Payment|Register/.test(hit.href))).toEqual([])
+    expect(searchStaticPages('privasi zzqx', 'id', settings)).toEqual([])
+    expect(searchStaticPages('', 'id', settings).filter(hit => /Payment|Register/.test(hit.href))).toEqual([])
   })
 
   it.each(LANGS)('leads to routes of the table (%s)', lang => {
-    const hits = searchStaticPages('', lang, 'Uji')
+    const hits = searchStaticPages('', lang, settings)
     expect(hits.length).toBeGreaterThan(15)
     expect(hits.filter(hit => !routes.includes(routeOf(hit.href)?.name ?? '')).map(hit => hit.href)).toEqual([])
     expect(hits.filter(hit => `${hit.title}${hit.summary}`.includes('{{'))).toEqual([])

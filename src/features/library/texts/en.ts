@@ -101,6 +101,7 @@ export const words = {
       testimonies: 'Testimonies',
       lms_features: 'LMS features',
       site_settings: 'Site settings',
+      pages: 'Pages',
       bin: 'Bin',
     },
     replace: 'Replace the content',

@@ -98,6 +98,7 @@ export const words = {
       testimonies: 'Testimoni',
       lms_features: 'Fitur LMS',
       site_settings: 'Setelan situs',
+      pages: 'Halaman',
       bin: 'Tempat sampah',
     },
     replace: 'Ganti isi',

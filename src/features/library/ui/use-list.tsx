@@ -16,6 +16,7 @@ const EDITED_AT: Record<Place, (record: string) => string> = {
   sponsors: record => `/Studio/Sponsors/${record}`,
   testimonies: record => `/Studio/Testimonies/${record}`,
   lms_features: record => `/Studio/LmsFeatures/${record}`,
+  pages: record => `/Studio/Pages/${record}`,
   site_settings: () => '/Studio/Settings',
   bin: () => '/Studio/Bin',
 }

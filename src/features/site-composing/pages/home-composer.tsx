@@ -7,7 +7,7 @@ import { AppPage } from '#ui/app/app-page.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { ownSectionsOf, sectionKindsOf } from '../section-kinds.server.ts'
 import { composingTexts } from '../texts.ts'
-import { HomeEditor } from '../ui/home-editor.tsx'
+import { SectionsEditor } from '../ui/sections-editor.tsx'
 
 /** The home page's sections, beside the page with the draft. */
 export const loader = appLoader(async args => {
@@ -23,7 +23,7 @@ export default function HomeComposer() {
   const t = useTexts(composingTexts)
   return (
     <AppPage title={title} lead={t.home.lead}>
-      <HomeEditor {...editor} />
+      <SectionsEditor {...editor} path="home" page="/" words={t.home} />
     </AppPage>
   )
 }

@@ -7,6 +7,7 @@ import { PostButton } from '#ui/app/post-button.tsx'
 import { FormMessage, FormRefusal } from '#ui/form/form-message.tsx'
 import { A } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
+import { fieldLabel } from '../setting-fields.ts'
 import { siteEditingReason, siteEditingTexts } from '../texts.ts'
 import { listSettingsVersions, restoreSettings } from '../versions.server.ts'
 
@@ -39,7 +40,6 @@ export default function SettingsVersions() {
   const { title, versions, older, isDone } = useLoaderData<typeof loader>()
   const form = useActionData<typeof action>()
   const t = useTexts(siteEditingTexts)
-  const labels: Record<string, string> = t.fields
   return (
     <AppPage title={title} lead={t.versions.lead}>
       <div className="space-y-6">
@@ -55,7 +55,7 @@ export default function SettingsVersions() {
                 </p>
                 <p className="text-ink-soft wrap-anywhere">
                   {restored !== null && `${t.fill('versions.of', { version: restored })} · `}
-                  {paths.map(path => labels[path] ?? path).join(', ')}
+                  {paths.map(path => fieldLabel(path, t.fields)).join(', ')}
                 </p>
               </div>
               <PostButton

@@ -55,6 +55,8 @@ export const words = {
     conflict: 'Draft saved; somebody else published the same fields.',
   },
   fields: {
+    sitePages: 'Pages',
+    tenantPages: 'Pages of your own',
     title: 'Site title',
     logoDark: 'Logo on light grounds',
     logoLight: 'Logo on dark grounds',

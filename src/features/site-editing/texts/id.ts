@@ -52,6 +52,8 @@ export const words = {
     conflict: 'Draf tersimpan; orang lain menerbitkan bagian yang sama.',
   },
   fields: {
+    sitePages: 'Halaman',
+    tenantPages: 'Halaman sendiri',
     title: 'Judul situs',
     logoDark: 'Logo untuk latar terang',
     logoLight: 'Logo untuk latar gelap',

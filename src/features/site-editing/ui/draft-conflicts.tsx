@@ -1,6 +1,6 @@
 import { FormMessage } from '#ui/form/form-message.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
-import { isList, toText } from '../setting-fields.ts'
+import { fieldLabel, isList, toText } from '../setting-fields.ts'
 import { siteEditingTexts } from '../texts.ts'
 import type { ShownConflict } from './draft-saver.ts'
 
@@ -13,7 +13,6 @@ interface DraftConflictsProps {
 /** Fields that somebody else published since the draft was begun: theirs can be taken, or the draft published over them. */
 export function DraftConflicts({ conflicts, onTake, onPublish }: DraftConflictsProps) {
   const t = useTexts(siteEditingTexts)
-  const labels: Record<string, string> = t.fields
   return (
     <FormMessage>
       <p className="font-semibold">{t.conflict.title}</p>
@@ -22,7 +21,7 @@ export function DraftConflicts({ conflicts, onTake, onPublish }: DraftConflictsP
           <li key={path} className="flex flex-wrap items-center gap-x-3">
             <span>
               {t.fill(isList(path) ? 'conflict.composed' : 'conflict.line', {
-                field: labels[path] ?? path,
+                field: fieldLabel(path, t.fields),
                 by: by || t.conflict.somebody,
                 value: typeof theirs === 'string' ? theirs : JSON.stringify(theirs),
               })}

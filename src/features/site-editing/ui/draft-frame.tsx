@@ -14,17 +14,25 @@ interface DraftFrameProps {
   saver: DraftSaver
   /** Before the bar: the way to other parts. */
   before?: ReactNode
+  /** Address of the page beside the form; by default the home page. */
+  page?: string
+  /** A page that visitors do not see yet: publishing the draft shows it, too. */
+  hidden?: { show(): void } | undefined
   children: ReactNode
 }
 
 /** A form of the draft beside the site as it would be: the bar with the draft's state and acts, its messages and conflicts, two views on a phone. */
-export function DraftFrame({ shown, saver, before, children }: DraftFrameProps) {
+export function DraftFrame({ shown, saver, before, page = '/', hidden, children }: DraftFrameProps) {
   const t = useTexts(siteEditingTexts)
   const [view, setView] = useState<'form' | 'page'>('form')
   const [isPublished, setIsPublished] = useState(false)
   const { editing, state } = shown
   const isChanged = shown.draft !== undefined || state === 'unsaved'
-  const publish = async (isOver: boolean) => setIsPublished(await saver.publish(isOver))
+  const publish = async (isOver: boolean) => {
+    const isDone = !isChanged || (await saver.publish(isOver))
+    setIsPublished(isDone)
+    if (isDone) hidden?.show()
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return
     event.preventDefault()
@@ -72,7 +80,7 @@ export function DraftFrame({ shown, saver, before, children }: DraftFrameProps) 
         <button
           type="button"
           data-act="publish"
-          disabled={!isChanged}
+          disabled={!isChanged && !hidden}
           onClick={() => void publish(false)}
           className="btn btn-main disabled:opacity-40"
         >
@@ -107,7 +115,7 @@ export function DraftFrame({ shown, saver, before, children }: DraftFrameProps) 
       <div className="mt-4 gap-6 xl:grid xl:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
         <div className={view === 'form' ? '' : 'hidden xl:block'}>{children}</div>
         <div className={`mt-6 xl:sticky xl:top-20 xl:mt-0 xl:self-start ${view === 'page' ? '' : 'hidden xl:block'}`}>
-          <LivePage saves={shown.saves} />
+          <LivePage saves={shown.saves} path={page} />
         </div>
       </div>
     </div>

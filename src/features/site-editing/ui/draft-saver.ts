@@ -183,7 +183,7 @@ export class DraftSaver {
   #keep(paths: readonly string[]): void {
     const { values } = this.#view.editing
     const unsent = new Set([...paths, ...Object.keys(this.#view.problems).map(fieldPathOf)])
-    void keepSettings(this.#memberId, Object.fromEntries([...unsent].map(path => [path, values[path] ?? ''])))
+    void keepSettings(this.#memberId, Object.fromEntries([...unsent].map(path => [path, values[path] ?? ''])), Object.keys(values))
   }
 
   #saveIn(ms: number): void {

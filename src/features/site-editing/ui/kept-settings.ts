@@ -15,11 +15,20 @@ interface Schema extends DBSchema {
 // A database of its own: one that two features share could not be upgraded by either.
 const NAME = `${KEPT_DATABASE}-settings`
 
-/** Keeps typed fields, or forgets them if there are none. Never rejects: where the browser stores nothing, the form still has them. */
-export async function keepSettings(memberId: string, values: TypedValues): Promise<void> {
+/**
+ * Keeps typed fields, and forgets the others of `shown`, the fields of this form; those of other pages stay. Never rejects: where the browser stores nothing,
+ * the form still has them.
+ */
+export async function keepSettings(memberId: string, values: TypedValues, shown: readonly string[]): Promise<void> {
   await withStore(async database => {
-    if (Object.keys(values).length > 0) await database.put('settings', { memberId, values })
-    else await database.delete('settings', memberId)
+    // One transaction: two forms in two tabs forget nothing of each other's.
+    const change = database.transaction('settings', 'readwrite')
+    const kept = (await change.store.get(memberId))?.values ?? {}
+    const others = Object.entries(kept).filter(([path]) => !shown.includes(path))
+    const all = { ...Object.fromEntries(others), ...values }
+    if (Object.keys(all).length > 0) await change.store.put({ memberId, values: all })
+    else await change.store.delete(memberId)
+    await change.done
   })
 }
 

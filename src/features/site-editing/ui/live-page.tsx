@@ -8,8 +8,11 @@ const WIDTHS = { phone: 390, desktop: 1280 } as const
 const HEIGHTS = { phone: 780, desktop: 860 } as const
 type Device = keyof typeof WIDTHS
 
-/** The own site with the draft, in a frame as wide as a phone or a desktop, scaled to its place. `saves` counts the saves: the frame loads anew with each. */
-export function LivePage({ saves }: { saves: number }) {
+/**
+ * A page of the own site with the draft, in a frame as wide as a phone or a desktop, scaled to its place. `saves` counts the saves: the frame loads anew with
+ * each. `path`: the page's address.
+ */
+export function LivePage({ saves, path }: { saves: number; path: string }) {
   const t = useTexts(siteEditingTexts).live
   const lang = useLang()
   const frame = useRef<HTMLIFrameElement>(null)
@@ -47,7 +50,7 @@ export function LivePage({ saves }: { saves: number }) {
             ref={frame}
             data-live-page
             title={t.title}
-            src={localHref(lang, '/')}
+            src={localHref(lang, path)}
             className="origin-top-left bg-white"
             style={{ width: WIDTHS[device], height: HEIGHTS[device], transform: `scale(${scale})` }}
           />

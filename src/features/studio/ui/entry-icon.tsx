@@ -20,6 +20,7 @@ import MenuIcon from 'lucide-react/icons/menu'
 import MessageSquareQuote from 'lucide-react/icons/message-square-quote'
 import MicVocal from 'lucide-react/icons/mic-vocal'
 import MilestoneIcon from 'lucide-react/icons/milestone'
+import PanelsTopLeft from 'lucide-react/icons/panels-top-left'
 import PenLine from 'lucide-react/icons/pen-line'
 import Presentation from 'lucide-react/icons/presentation'
 import Puzzle from 'lucide-react/icons/puzzle'
@@ -66,6 +67,7 @@ const ICONS: Record<EntryName, Icon> = {
   integrations: Blocks,
   settings: Settings,
   home: House,
+  sitePages: PanelsTopLeft,
   navigation: MenuIcon,
   redirects: MilestoneIcon,
   tenants: Building2,

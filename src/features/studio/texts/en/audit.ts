@@ -30,6 +30,10 @@ export const audit = {
   },
   acts: {
     'settings.changed': 'Changed settings',
+    'page.created': 'Made a page',
+    'page.changed': 'Changed a page',
+    'page.published': 'Published a page',
+    'page.withdrawn': 'Withdrew a page',
     'redirects.saved': 'Saved redirects',
     'redirects.removed': 'Removed a redirect',
     'maintenance-pass.created': 'Gave a pass to the closed site',

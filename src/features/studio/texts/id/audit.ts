@@ -28,6 +28,10 @@ export const audit = {
   },
   acts: {
     'settings.changed': 'Mengubah pengaturan',
+    'page.created': 'Membuat halaman',
+    'page.changed': 'Mengubah halaman',
+    'page.published': 'Menerbitkan halaman',
+    'page.withdrawn': 'Menarik halaman',
     'redirects.saved': 'Menyimpan pengalihan',
     'redirects.removed': 'Menghapus pengalihan',
     'maintenance-pass.created': 'Memberi izin masuk ke situs yang ditutup',

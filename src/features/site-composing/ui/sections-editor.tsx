@@ -4,10 +4,11 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
 import type { HomeSection } from '#features/brands/brand.ts'
 import { inLang } from '#features/brands/section-words.ts'
-import type { TypedValues } from '#features/site-editing/setting-fields.ts'
+import type { ComposedPath, TypedValues } from '#features/site-editing/setting-fields.ts'
 import { DraftFrame } from '#features/site-editing/ui/draft-frame.tsx'
 import type { ShownDraft } from '#features/site-editing/ui/draft-saver.ts'
 import { useSettingsDraft } from '#features/site-editing/ui/use-settings-draft.tsx'
+import { MAX_SECTIONS } from '#features/sites/pages.ts'
 import { newKey } from '#kit/new-key.ts'
 import { OrderedList } from '#ui/app/record/ordered-list.tsx'
 import { FormMessage } from '#ui/form/form-message.tsx'
@@ -18,21 +19,27 @@ import { composingTexts } from '../texts.ts'
 import { KindChoice } from './kind-choice.tsx'
 import { ValueFields } from './value-fields.tsx'
 
-interface HomeEditorProps {
+interface SectionsEditorProps {
   initial: TypedValues
   published: TypedValues
   draft: ShownDraft | undefined
   memberId: string
+  /** The setting that the sections are. */
+  path: ComposedPath
+  /** Address of the page that has them. */
+  page: string
   kinds: readonly SectionKind[]
-  /** The brand's own sections, which stand where the tenant has none. */
+  /** The platform's own sections, which stand where the tenant has none; none for a page of the tenant's own. */
   own: readonly HomeSection[]
+  /** What is said of them, and of the way back to them. */
+  words: { isBrands: string; isOwn: string; toBrands: string }
+  hidden?: { show(): void } | undefined
 }
 
-const PATH = 'home'
 const ICON = 'text-ink-soft grid size-11 shrink-0 place-items-center disabled:opacity-40'
 
-/** The home page's sections beside the page: added, duplicated, removed, moved by drag and by keys, each with a form made from its schema. */
-export function HomeEditor({ initial, published, draft, memberId, kinds, own }: HomeEditorProps) {
+/** A page's sections beside the page: added, duplicated, removed, moved by drag and by keys, each with a form made from its schema. */
+export function SectionsEditor({ initial, published, draft, memberId, path, page, kinds, own, words, hidden }: SectionsEditorProps) {
   const t = useTexts(composingTexts)
   const lang = useLang()
   const [shown, saver] = useSettingsDraft(initial, published, draft, memberId)
@@ -41,7 +48,7 @@ export function HomeEditor({ initial, published, draft, memberId, kinds, own }: 
   const [said, setSaid] = useState('')
   const { editing, problems } = shown
   // Named boundary: `setting-fields.ts` writes the setting as JSON.
-  const stored = JSON.parse(editing.values[PATH] || '[]') as HomeSection[]
+  const stored = JSON.parse(editing.values[path] || '[]') as HomeSection[]
   const isBrands = stored.length === 0
   const sections = isBrands ? own : stored
   const kindOf = (section: HomeSection) => kinds.find(({ kind }) => kind === section.kind)
@@ -50,9 +57,9 @@ export function HomeEditor({ initial, published, draft, memberId, kinds, own }: 
     const kind = kindOf(section)?.name ?? section.kind
     return typeof title === 'string' && title !== '' && !kind.endsWith(title) ? `${kind}: ${title}` : kind
   }
-  const step = (next: readonly HomeSection[], words: string) => {
-    saver.put(PATH, JSON.stringify(next))
-    setSaid(words)
+  const step = (next: readonly HomeSection[], saying: string) => {
+    saver.put(path, JSON.stringify(next))
+    setSaid(saying)
   }
   const add = (kind: SectionKind) => {
     const key = newKey()
@@ -63,20 +70,20 @@ export function HomeEditor({ initial, published, draft, memberId, kinds, own }: 
   const copy = (section: HomeSection, at: number) =>
     step(sections.toSpliced(at + 1, 0, { ...section, key: newKey() }), t.fill('home.duplicated', { name: nameOf(section) }))
   const remove = (section: HomeSection, at: number) => step(sections.toSpliced(at, 1), t.fill('home.removed', { name: nameOf(section) }))
-  const hasFaults = Object.keys(problems).some(path => path.startsWith(`${PATH}.`))
+  const hasFaults = Object.keys(problems).some(one => one.startsWith(`${path}.`))
   return (
-    <DraftFrame shown={shown} saver={saver}>
+    <DraftFrame shown={shown} saver={saver} page={page} hidden={hidden}>
       <h2 className="text-xl font-bold">{t.home.sections}</h2>
       <div className="mt-1 flex flex-wrap items-center gap-x-3">
-        <p className="text-ink-soft">{isBrands ? t.home.isBrands : t.home.isOwn}</p>
-        {!isBrands && (
+        <p className="text-ink-soft">{isBrands ? words.isBrands : words.isOwn}</p>
+        {!isBrands && own.length > 0 && (
           <button
             type="button"
             data-act="to-brands"
             className="min-h-11 font-medium underline underline-offset-4"
-            onClick={() => step([], t.home.isBrands)}
+            onClick={() => step([], words.isBrands)}
           >
-            {t.home.toBrands}
+            {words.toBrands}
           </button>
         )}
       </div>
@@ -88,7 +95,7 @@ export function HomeEditor({ initial, published, draft, memberId, kinds, own }: 
         items={[...sections]}
         keyOf={section => keyOf(section, sections.indexOf(section))}
         nameOf={nameOf}
-        onOrder={next => saver.put(PATH, JSON.stringify(next))}
+        onOrder={next => saver.put(path, JSON.stringify(next))}
       >
         {(section, at) => {
           const key = keyOf(section, at)
@@ -122,22 +129,22 @@ export function HomeEditor({ initial, published, draft, memberId, kinds, own }: 
                   aria-label={t.fill('home.remove', { name })}
                   data-act="remove"
                   className={ICON}
-                  disabled={sections.length === 1}
+                  disabled={sections.length === 1 && own.length > 0}
                   onClick={() => remove(section, at)}
                 >
                   <Trash2 aria-hidden size={18} />
                 </button>
               </div>
-              {problems[`${PATH}.${at}`] && <p className="text-danger-text">{problems[`${PATH}.${at}`]}</p>}
+              {problems[`${path}.${at}`] && <p className="text-danger-text">{problems[`${path}.${at}`]}</p>}
               {isOpen && (
                 // Another round shows values that were not typed here.
                 <div key={editing.round} className="space-y-5 pt-2 pb-3">
                   <SectionForm
                     kind={kindOf(section)}
                     section={section}
-                    path={`${PATH}.${at}`}
+                    path={`${path}.${at}`}
                     problems={problems}
-                    onChange={values => saver.change(PATH, JSON.stringify(sections.with(at, { ...values, kind: section.kind, key })))}
+                    onChange={values => saver.change(path, JSON.stringify(sections.with(at, { ...values, kind: section.kind, key })))}
                   />
                 </div>
               )}
@@ -159,9 +166,6 @@ export function HomeEditor({ initial, published, draft, memberId, kinds, own }: 
     </DraftFrame>
   )
 }
-
-/** The setting's own bound. */
-const MAX_SECTIONS = 30
 
 interface SectionFormProps {
   kind: SectionKind | undefined
