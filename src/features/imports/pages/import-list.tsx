@@ -125,7 +125,12 @@ function Start() {
           </label>
           <UploadList uploading={uploading} />
         </div>
-        <button type="submit" data-act="dry-run" disabled={file === ''} className="btn btn-main">
+        <button
+          type="submit"
+          data-act="dry-run"
+          disabled={file === ''}
+          className="btn btn-main disabled:cursor-not-allowed disabled:opacity-60"
+        >
           {t.start.submit}
         </button>
       </Form>
