@@ -95,7 +95,7 @@ export async function setDefaultQuotas(db: Db, { storageBytes, members, mailsADa
 }
 
 /** SQL for what the tenant `t` uses of a quota. */
-export function useOf(name: keyof Quotas, now: Date): RawBuilder<number> {
+export function usedOf(name: keyof Quotas, now: Date): RawBuilder<number> {
   const since = new Date(now.getTime() - DAY_SECONDS * 1000)
   const statements = {
     storageBytes: sql<number>`(select coalesce(sum(u.size_bytes), 0)::float8 from uploads u where u.tenant_id = t.id and u.state <> 'removed')`,
@@ -107,7 +107,7 @@ export function useOf(name: keyof Quotas, now: Date): RawBuilder<number> {
 
 /** Returns what a tenant uses now. In the system's scope. One statement. */
 export async function getUse(db: Db, tenantId: TenantId, now: Date): Promise<Quotas> {
-  const columns = QUOTA_NAMES.map(name => sql`${useOf(name, now)} as ${sql.id(name)}`)
+  const columns = QUOTA_NAMES.map(name => sql`${usedOf(name, now)} as ${sql.id(name)}`)
   const { rows } = await sql<Quotas>`select ${sql.join(columns)} from directory.tenants t where t.id = ${tenantId}`.execute(db)
   return rows[0] ?? { storageBytes: 0, members: 0, mailsADay: 0 }
 }

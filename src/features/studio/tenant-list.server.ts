@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { quotaOf, useOf } from '#features/quotas/quotas.server.ts'
+import { quotaOf, usedOf } from '#features/quotas/quotas.server.ts'
 import { isUnderMaintenance, toSettings } from '#features/sites/settings.ts'
 import { daysBefore } from '#kit/days.ts'
 import { isUndecided } from '#platform/db/approved.ts'
@@ -93,7 +93,7 @@ function figuresOf(now: Date): Record<(typeof TENANT_SORTS)[number], RawBuilder<
     members: count('members'),
     classes: count('classes'),
     posts: count('posts'),
-    storage: useOf('storageBytes', now),
+    storage: usedOf('storageBytes', now),
     views: sql`(select coalesce(sum(f.amount), 0)::float8 from daily_figures f where f.tenant_id = t.id and f.dimension = 'all' and f.figure = 'page_views'
       and f.day > ${daysBefore(now, VIEW_DAYS)}::date)`,
     active: sql`coalesce(greatest((select a.at from audit_log a where a.tenant_id = t.id order by a.at desc limit 1),

@@ -13,7 +13,7 @@ import { classEditingTexts } from '../texts.ts'
 
 const COLOURS = { draft: 'orange', asked: 'blue', published: 'green' } as const
 
-export type ListedClass = ClassRow & { isStarter: boolean }
+type ListedClass = ClassRow & { isStarter: boolean }
 
 /** The columns of the studio's list of classes; dates by the tenant's clock. */
 export function classColumns(lang: Lang, timeZone: string): ListColumn<ListedClass>[] {

@@ -13,7 +13,7 @@ import { editorTexts } from '../texts.ts'
 const BASE = '/Studio/Posts'
 const COLOURS = { published: 'green', scheduled: 'blue', draft: 'orange' } as const
 
-export type ListedPost = PostRow & { isStarter: boolean }
+type ListedPost = PostRow & { isStarter: boolean }
 
 /** The columns of the studio's list of posts. An author's name filters by them. */
 export function postColumns(lang: Lang, query: Readonly<Record<string, string>>): ListColumn<ListedPost>[] {
