@@ -6,7 +6,7 @@ import { libraryTexts } from '../texts.ts'
 import { FileTile } from './file-tile.tsx'
 import { UploadArea } from './upload-area.tsx'
 import { UploadList } from './upload-list.tsx'
-import { useListed } from './use-listed.ts'
+import { useListed } from './use-listed.tsx'
 import { useUpload } from './use-upload.tsx'
 
 interface MediaPickerProps {
@@ -37,13 +37,12 @@ export function MediaPicker({ kind, isMany = false, onPick, onAddress, onClose }
   const [search, setSearch] = useState('')
   const [chosen, setChosen] = useState<readonly ChosenFile[]>([])
   const [others, setOthers] = useState('')
-  const list = useListed(kind, search)
-  const { listed, isFailed } = list
+  const { listed, isFailed, more, again, tiles } = useListed(kind, search)
   const uploading = useUpload(file => {
-    if (!file.url) return list.again()
+    if (!file.url) return again()
     if (!isMany) return onPick([file])
     setChosen(before => [...before, file])
-    list.again()
+    again()
   })
   useLayoutEffect(() => {
     const shown = dialog.current
@@ -123,7 +122,7 @@ export function MediaPicker({ kind, isMany = false, onPick, onAddress, onClose }
       {isFailed && (
         <p role="alert" className="mt-4 flex flex-wrap items-center gap-4">
           {t.picker.failed}
-          <button type="button" className="btn btn-quiet" onClick={list.again}>
+          <button type="button" className="btn btn-quiet" onClick={again}>
             {t.picker.retry}
           </button>
         </p>
@@ -132,7 +131,7 @@ export function MediaPicker({ kind, isMany = false, onPick, onAddress, onClose }
         {!listed && !isFailed && t.picker.loading}
         {listed?.items.length === 0 && t.picker.empty}
       </p>
-      <ul ref={list.tiles} aria-label={t.files} className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4">
+      <ul ref={tiles} aria-label={t.files} className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4">
         {listed?.items.map(file => (
           <li key={file.id}>
             <button
@@ -148,7 +147,7 @@ export function MediaPicker({ kind, isMany = false, onPick, onAddress, onClose }
         ))}
       </ul>
       {listed?.next && (
-        <button type="button" className="btn btn-quiet mt-4" onClick={list.more}>
+        <button type="button" className="btn btn-quiet mt-4" onClick={more}>
           {t.picker.more}
         </button>
       )}
