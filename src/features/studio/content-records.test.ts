@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { categoryRecords } from '#features/categories/records.server.ts'
 import { buildClass } from '#features/classes/testing.ts'
+import { lmsFeatureRecords } from '#features/lms-features/records.server.ts'
 import { type Enrolled, enrol } from '#features/members/testing.ts'
 import { mentorRecords } from '#features/mentors/records.server.ts'
 import { portfolioRecords } from '#features/portfolios/records.server.ts'
@@ -12,6 +13,9 @@ import { loadRecord } from '#features/records/record-page.server.ts'
 import { orderRecords, publishRecord, removeRecord, saveRecord } from '#features/records/write.server.ts'
 import { schoolRecords } from '#features/schools/records.server.ts'
 import { buildSchool, buildTeam } from '#features/schools/testing.ts'
+import { speakerRecords } from '#features/speakers/records.server.ts'
+import { sponsorRecords } from '#features/sponsors/records.server.ts'
+import { testimonyRecords } from '#features/testimonies/records.server.ts'
 import type { PageArgs } from '#page/page.server.ts'
 import type { Ctx, RoleLimits } from '#platform/context.ts'
 import { newId, type TenantId } from '#platform/db/ids.ts'
@@ -249,15 +253,22 @@ describe('works and categories', () => {
 })
 
 describe('a new record’s form', () => {
-  it.each([programRecords, mentorRecords, schoolRecords, portfolioRecords, categoryRecords])(
-    'begins with fields that its call takes: $noun',
-    async kind => {
-      const begun = await as(admin, async ctx => await loadRecord(argsOf(ctx), kind))
-      expect(Object.keys(begun.work).filter(name => !(name in kind.fields.shape))).toEqual([])
-      const refused = as(writer, async ctx => await loadRecord(argsOf(ctx), schoolRecords))
-      await expect(refused).rejects.toMatchObject({ status: 403 })
-    },
-  )
+  it.each([
+    programRecords,
+    mentorRecords,
+    schoolRecords,
+    portfolioRecords,
+    categoryRecords,
+    testimonyRecords,
+    speakerRecords,
+    sponsorRecords,
+    lmsFeatureRecords,
+  ])('begins with fields that its call takes: $noun', async kind => {
+    const begun = await as(admin, async ctx => await loadRecord(argsOf(ctx), kind))
+    expect(Object.keys(begun.work).filter(name => !(name in kind.fields.shape))).toEqual([])
+    const refused = as(writer, async ctx => await loadRecord(argsOf(ctx), schoolRecords))
+    await expect(refused).rejects.toMatchObject({ status: 403 })
+  })
 })
 
 // Named boundary: what a form's loader reads of a request to `New`.
