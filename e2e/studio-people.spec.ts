@@ -23,11 +23,7 @@ async function isWhole(page: Page): Promise<void> {
   await page.setViewportSize({ width: 360, height: 740 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   expect(await findBarriers(page)).toEqual([])
-  if (process.env['SHOTS'])
-    await page.screenshot({ path: `${process.env['SHOTS']}/${page.url().replace(/\W+/g, '-')}-360.png`, fullPage: true })
   await page.setViewportSize({ width: 1440, height: 900 })
-  if (process.env['SHOTS'])
-    await page.screenshot({ path: `${process.env['SHOTS']}/${page.url().replace(/\W+/g, '-')}-1440.png`, fullPage: true })
 }
 
 test('a testimony without a consent is refused; with one it is published, in front, in both languages', async ({ page, stage }) => {
@@ -51,6 +47,7 @@ test('a testimony without a consent is refused; with one it is published, in fro
   await state(page, 'saved')
   expect(await shown('/')).not.toContain(name)
   await act(page, 'publish').click()
+  await expect(page.getByText('Sudah terbit.')).toBeVisible()
   await expect.poll(() => shown('/'), { timeout: 1000 }).toContain(name)
   expect(await shown('/en')).toContain('Such patient mentors.')
   await act(page, 'delete').click()
@@ -107,6 +104,7 @@ test('a tenant’s own words about a feature take the place of the platform’s'
   await field(page, 'summary').fill('Ditulis lembaga ini.')
   await isWhole(page)
   await act(page, 'publish').click()
+  await expect(page.getByText('Sudah terbit.')).toBeVisible()
   await expect.poll(() => shown('/Lms/Features/online-quiz'), { timeout: 1000 }).toContain('Kuis kami sendiri')
   const id = await page.locator('form[data-record-id]').getAttribute('data-record-id')
   await page.goto(at('/Lms/Features/online-quiz'))
