@@ -878,14 +878,6 @@ export interface SiteSettings {
   value: Json;
 }
 
-export interface StarterRecords {
-  entity: string;
-  is_kept: Generated<boolean>;
-  record_id: string;
-  tenant_id: string;
-  version: number;
-}
-
 export interface Speakers {
   bio: Generated<string>;
   created_at: Generated<Timestamp>;
@@ -914,6 +906,14 @@ export interface Sponsors {
   translations: Generated<Json>;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
+}
+
+export interface StarterRecords {
+  entity: string;
+  is_kept: Generated<boolean>;
+  record_id: string;
+  tenant_id: string;
+  version: number;
 }
 
 export interface TeamMembers {
@@ -1115,9 +1115,9 @@ export interface DB {
   settings_drafts: SettingsDrafts;
   settings_versions: SettingsVersions;
   site_settings: SiteSettings;
-  starter_records: StarterRecords;
   speakers: Speakers;
   sponsors: Sponsors;
+  starter_records: StarterRecords;
   team_members: TeamMembers;
   teams: Teams;
   tenant_starts: TenantStarts;
