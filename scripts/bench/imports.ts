@@ -7,11 +7,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { Upload } from 'tus-js-client'
 import { wordPressEnd, wordPressHead, wordPressItem } from '#features/imports/testing.ts'
 import { startEmbedded } from '#platform/db/embedded.ts'
 import { createPool } from '#platform/db/pool.ts'
-import { HttpBrowser } from '../../e2e/http.ts'
-import { startServer } from './servers.ts'
+import { get, startServer } from './servers.ts'
 import { signInAdmin } from './session.ts'
 
 const PORT = 4113
@@ -21,7 +21,6 @@ const LOOK_MS = 200
 const { values } = parseArgs({ options: { posts: { type: 'string', default: '5000' } } })
 const posts = Number(values.posts)
 
-process.env['E2E_PORT'] = String(PORT)
 const folder = await mkdtemp(join(tmpdir(), 'sanggar-imports-'))
 const server = await startServer(['build/server/index.js'], PORT, { DATA_DIR: folder, LOG_LEVEL: 'error' }, '/readyz', { isPinned: false })
 const { databaseUrl } = await startEmbedded(folder, () => {})
@@ -76,20 +75,23 @@ function wordPress(): Buffer {
   return Buffer.from(wordPressHead() + items.join('') + wordPressEnd)
 }
 
-/** Uploads the file as an integration of this person does; returns its id. */
+/** Uploads the file resumable, as the studio does; returns its id. */
 async function upload(cookie: string, file: Buffer): Promise<string> {
-  const browser = new HttpBrowser()
-  await browser.follow(`http://${HOST}:${PORT}/Courses`)
-  const part = (name: string, more = '') => `--x\r\nContent-Disposition: form-data; name="${name}"${more}\r\n`
-  const before = `${part('purpose')}\r\nimport\r\n${part('file', '; filename="lama.xml"')}Content-Type: text/xml\r\n\r\n`
-  const answer = await ask('/api/drive/v1/upload', Buffer.concat([Buffer.from(before), file, Buffer.from('\r\n--x--\r\n')]), {
-    'content-type': 'multipart/form-data; boundary=x',
-    'x-app-token': browser.cookie(HOST, 'sanggar_app') ?? '',
-    authorization: cookie.slice(cookie.indexOf('=') + 1),
+  // Who is signed in gets an app token with their session.
+  const { headers } = await get(PORT, HOST, '/Account/Session.json', { cookie })
+  const token = [headers['set-cookie'] ?? []].flat().flatMap(line => /^sanggar_app=([^;]+)/.exec(line)?.[1] ?? [])[0]
+  const headersOf = { host: HOST, 'x-app-token': token ?? '', authorization: cookie.slice(cookie.indexOf('=') + 1) }
+  const done = await new Promise<Upload>((kept, fail) => {
+    const one = new Upload(file, {
+      endpoint: `http://127.0.0.1:${PORT}/api/drive/v1/uploads`,
+      headers: headersOf,
+      metadata: { filename: 'lama.xml', filetype: 'text/xml', purpose: 'import' },
+      onError: fail,
+      onSuccess: () => kept(one),
+    })
+    one.start()
   })
-  if (answer.status !== 200) throw new Error(`the upload answered ${answer.status}: ${answer.body}`)
-  const { data } = JSON.parse(answer.body) as { data: { id: string } }
-  return data.id
+  return done.url?.split('/').at(-1) ?? ''
 }
 
 async function start(cookie: string, file: string): Promise<string> {
