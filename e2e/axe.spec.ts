@@ -66,6 +66,7 @@ const SIGNED_IN = pages
   .filter(path => path !== '/Account/Join' && !/\.(json|csv|zip)$/.test(path))
   // For superadmins alone: e2e/superadmin.spec.ts.
   .filter(path => path !== '/Studio/Tenants')
+  .map(path => (path === '/Studio/Pages/Site' ? `${path}?address=/About` : path))
 
 /** Brands of different styles; aksara, smkcoding and alkademifun are dark or have dark parts. */
 const BRANDS = ['aksara', 'smkcoding', 'jongkreatif', 'belajarbersamapuja', 'bharabas', 'ruangcipta', 'alkademi', 'alkademifun']

@@ -98,7 +98,7 @@ function matchedBy(ctx: Ctx, { state, kind, search }: VoiceFilter): RawBuilder<u
   // NOTE: conditions stand outside: a part with a `where` of its own would be read whole and sorted.
   const parts = kinds.map(
     one => sql`select ${sql.lit(one)}::text as kind, tenant_id, id, name::text as name, coalesce(message, '')::text as message, (${ABOUT[one]})::text as about,
-      created_at, approved_at, rejected_at from ${sql.table(one)}`,
+      created_at, approved_at, rejected_at, decided_by from ${sql.table(one)}`,
   )
   return sql`(${sql.join(parts, sql` union all `)}) v where tenant_id = ${ctx.tenantId} and ${IN_STATE[state]}
     ${like ? sql`and (name ilike ${like} or message ilike ${like})` : sql``}`
