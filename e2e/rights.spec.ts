@@ -170,7 +170,7 @@ async function privateIds(tenant: string, kind: string): Promise<Record<string, 
     'Studio-Testimonies-id': await idOn('/Studio/Testimonies'),
     'Studio-Speakers-id': await idOn('/Studio/Speakers'),
     'Studio-Sponsors-id': await idOn('/Studio/Sponsors'),
-    'Studio-Pages-id': await idMade('/Studio/Pages', { 'title.id': 'Uji hak' }),
+    'Studio-Pages-id': await idMade('/Studio/Pages', { 'title.id': 'Uji hak', langs: 'id' }),
     'Studio-Mail-id': await idOn('/Studio/Mail'),
     'Studio-Integrations-Apps-id': await idMade('/Studio/Integrations/Apps', { name: 'Uji hak' }),
     'Studio-Integrations-Delegated-id': await idMade('/Studio/Integrations/Delegated', {

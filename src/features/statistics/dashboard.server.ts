@@ -47,8 +47,11 @@ export async function readPart(ctx: Ctx, query: URLSearchParams): Promise<{ part
 
 async function prepare(ctx: Ctx, query: URLSearchParams, limit: number): Promise<Asked> {
   const area = areaOf(ctx)
-  if (!(await findRollUp(ctx))) await rollUp(ctx)
-  const rolled = await findRollUp(ctx)
+  let rolled = await findRollUp(ctx)
+  if (!rolled) {
+    await rollUp(ctx)
+    rolled = await findRollUp(ctx)
+  }
   if (!rolled) throw new Error('the figures were just counted')
   return { area, period: readPeriod(query, jakartaDay(ctx.now)), rolled, limit }
 }

@@ -125,7 +125,7 @@ const BUILDERS: Record<string, (ctx: Ctx, values: { words: string; number: numbe
       .execute()
     await ctx.db
       .insertInto('class_chapters')
-      .values({ tenant_id: tenant, id: newId(), module_id: moduleId, slug: 'awal', title: words, minutes: number % 600, position: 1 })
+      .values({ tenant_id: tenant, id: newId(), module_id: moduleId, slug: 'awal', title: words, minutes: (number % 600) + 1, position: 1 })
       .execute()
     const mentorId = newId()
     await ctx.db

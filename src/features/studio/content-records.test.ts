@@ -13,6 +13,7 @@ import { loadRecord } from '#features/records/record-page.server.ts'
 import { orderRecords, publishRecord, removeRecord, saveRecord } from '#features/records/write.server.ts'
 import { schoolRecords } from '#features/schools/records.server.ts'
 import { buildSchool, buildTeam } from '#features/schools/testing.ts'
+import { toSettings } from '#features/sites/settings.ts'
 import { speakerRecords } from '#features/speakers/records.server.ts'
 import { sponsorRecords } from '#features/sponsors/records.server.ts'
 import { testimonyRecords } from '#features/testimonies/records.server.ts'
@@ -272,4 +273,5 @@ describe('a new record’s form', () => {
 })
 
 // Named boundary: what a form's loader reads of a request to `New`.
-const argsOf = (ctx: Ctx) => ({ ctx, page: { params: {} }, query: new URLSearchParams() }) as unknown as PageArgs
+const argsOf = (ctx: Ctx) =>
+  ({ ctx, page: { params: {} }, query: new URLSearchParams(), site: { settings: toSettings({}) } }) as unknown as PageArgs
