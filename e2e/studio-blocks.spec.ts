@@ -96,7 +96,7 @@ test('a writer makes every kind of block by keyboard, drops a picture, and reade
   await picture.click()
   await page
     .locator('[data-context="image"]')
-    .getByLabel(/^Teks pengganti/)
+    .getByLabel(/^Teks alternatif/)
     .fill('Lambang')
   await page.locator('[data-context="image"]').getByLabel('Keterangan').fill('Lambang kami')
   await page.keyboard.press('Escape')

@@ -57,6 +57,9 @@ test('a writer finds, saves a view, withdraws several, deletes, undoes, restores
     await hydrated(page)
     await page.getByText('Tampilan tersimpan').click()
     await page.getByRole('link', { name: mark, exact: true }).click()
+    // The whole list shows both, too.
+    await expect(page).toHaveURL(/search=/)
+    await expect(page.getByRole('columnheader', { name: 'Judul' })).toHaveAttribute('aria-sort', 'ascending')
     await expect(page.getByRole('row').filter({ hasText: mark })).toHaveCount(2)
   })
 

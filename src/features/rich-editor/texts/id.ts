@@ -40,7 +40,7 @@ export const words = {
   },
   form: {
     src: 'Alamat',
-    alt: 'Teks pengganti (untuk yang tidak melihat gambar)',
+    alt: 'Teks alternatif (untuk yang tidak melihat gambar)',
     caption: 'Keterangan',
     title: 'Judul',
     name: 'Nama berkas',
