@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { LAYOUTS } from '../src/features/sites/layouts.ts'
 import { pages } from '../src/route-table.ts'
 import { fillSignIn, loginOf } from './account-steps.ts'
-import { addressesOf, recordsOf } from './addresses.ts'
+import { addressesOf, NEEDED_QUERY, recordsOf } from './addresses.ts'
 import { expect, findBarriers, tenantUrl, test } from './fixtures.ts'
 
 /** One of each kind of page: a path, or the name of a route whose record is shown. */
@@ -66,7 +66,7 @@ const SIGNED_IN = pages
   .filter(path => path !== '/Account/Join' && !/\.(json|csv|zip)$/.test(path))
   // For superadmins alone: e2e/superadmin.spec.ts.
   .filter(path => path !== '/Studio/Tenants')
-  .map(path => (path === '/Studio/Pages/Site' ? `${path}?address=/About` : path))
+  .map(path => path + (NEEDED_QUERY[path] ?? ''))
 
 /** Brands of different styles; aksara, smkcoding and alkademifun are dark or have dark parts. */
 const BRANDS = ['aksara', 'smkcoding', 'jongkreatif', 'belajarbersamapuja', 'bharabas', 'ruangcipta', 'alkademi', 'alkademifun']

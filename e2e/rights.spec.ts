@@ -1,6 +1,6 @@
 import { pages } from '../src/route-table.ts'
 import { type Demo, readDemo } from './account-steps.ts'
-import { addressesOf, recordsOf } from './addresses.ts'
+import { addressesOf, NEEDED_QUERY, recordsOf } from './addresses.ts'
 import { callRules } from './call-rules.ts'
 import { expect, test } from './fixtures.ts'
 import { type HttpAnswer, HttpBrowser, signIn } from './http.ts'
@@ -116,7 +116,9 @@ test('what is for members, each kind opens as the table says; strangers find not
       const rule = PAGE_RULES[name]
       const may = rule === 'person' || (Array.isArray(rule) && rule.includes(viewer as never))
       const fault = faultOf(
-        await browserOrThrow(viewer).ask(address(MINE, path.replace('{slug}', THEIRS).replace('{id}', ids.mine[name] ?? ''))),
+        await browserOrThrow(viewer).ask(
+          address(MINE, path.replace('{slug}', THEIRS).replace('{id}', ids.mine[name] ?? '') + (NEEDED_QUERY[path] ?? '')),
+        ),
         viewer,
         may,
       )

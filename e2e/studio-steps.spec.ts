@@ -36,13 +36,28 @@ test('a post with a picture, a cover, an address and a time takes fewer acts tha
   await expect(page.getByRole('option', { name: 'Gambar', exact: true })).toBeVisible()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Pilih dari media' })
-  await act(dialog.locator('input[type="file"]').first().setInputFiles(await file('dalam')))
+  await act(
+    dialog
+      .locator('input[type="file"]')
+      .first()
+      .setInputFiles(await file('dalam')),
+  )
   await act(dialog.getByRole('button', { name: `Pilih dalam-${stamp}.png` }).click())
   await act(text.locator('img').click())
-  await act(page.locator('[data-context="image"]').getByLabel(/^Teks alternatif/).fill('Bunga di kelas'))
+  await act(
+    page
+      .locator('[data-context="image"]')
+      .getByLabel(/^Teks alternatif/)
+      .fill('Bunga di kelas'),
+  )
   await act(page.locator('summary', { hasText: 'Gambar utama' }).click())
   const cover = page.locator('[data-media-field="cover"]')
-  await act(cover.locator('input[type="file"]').first().setInputFiles(await file('sampul')))
+  await act(
+    cover
+      .locator('input[type="file"]')
+      .first()
+      .setInputFiles(await file('sampul')),
+  )
   await expect(cover.locator('img')).toBeVisible()
   await act(page.locator('[name="details.coverAlt"]').fill('Papan tulis'))
   await act(page.locator('summary').getByText('Keterangan', { exact: true }).click())
