@@ -45,6 +45,7 @@ describe('the tenants on the account host', () => {
       host: 't01.localhost',
       layout: expect.any(String),
       isUnderMaintenance: true,
+      isSuspended: false,
       enterHref: 'http://t01.localhost:4000/Login?to=%2FStudio',
     })
     expect(first.items[2]?.isUnderMaintenance).toBe(false)

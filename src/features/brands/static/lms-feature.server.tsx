@@ -1,7 +1,7 @@
 import type { LmsFeature } from '#features/lms-features/queries.server.ts'
 import { lmsFeatureTexts } from '#features/lms-features/texts.ts'
 import { pageHead } from '#features/sites/head.server.ts'
-import { findLang } from '#kit/lang.ts'
+import { DEFAULT_LANG, findLang } from '#kit/lang.ts'
 import type { PageArgs } from '#page/page.server.ts'
 import { LanguageNote, langMark } from '#ui/lang/in-lang.tsx'
 import type { HomeSection } from '../brand.ts'
@@ -28,7 +28,7 @@ export async function showLmsFeature(args: PageArgs, feature: LmsFeature, trail:
 
 /** All of them in the language of the text. */
 function sectionsOf({ title, summary, image, abilities, benefits, lang }: LmsFeature): HomeSection[] {
-  const t = lmsFeatureTexts(findLang(lang) ?? 'id')
+  const t = lmsFeatureTexts(findLang(lang) ?? DEFAULT_LANG)
   return [
     { kind: 'page-top', title, lead: summary, ...(image && { picture: image }) },
     ...pointsOf(t.abilities, abilities),
