@@ -75,14 +75,15 @@ describe('texts of a language that has no file', () => {
 })
 
 describe('texts in a browser', () => {
-  it('are loaded one language at a time, once', async () => {
+  it('are loaded at once in the page’s language, in others when they are wanted, each once', async () => {
     const load = vi.fn(importWords)
     const texts = await defineTexts(load, { inBrowser: true })
-    expect(load).not.toHaveBeenCalled()
+    expect(load.mock.calls).toEqual([['id']])
+    expect(texts.load('id')).toBe(texts.load('id'))
     expect(texts.load('en')).toBe(texts.load('en'))
     expect((await texts.load('en')).title).toBe('Classes')
     expect(texts('en').title).toBe('Classes')
-    expect(load.mock.calls).toEqual([['en']])
+    expect(load.mock.calls).toEqual([['id'], ['en']])
   })
 
   it('are there at once for React’s `use` when they are loaded, on the server too', async () => {
@@ -95,8 +96,8 @@ describe('texts in a browser', () => {
 
   it('say so when they are read before they are loaded', async () => {
     const texts = await defineTexts(importWords, { inBrowser: true })
-    await texts.load('en')
-    expect(() => texts('id')).toThrow('Texts in "id" are not loaded')
+    await texts.load('id')
+    expect(() => texts('en')).toThrow('Texts in "en" are not loaded')
   })
 
   it('keep a failed load, so that a component that asks again does not load for ever', async () => {

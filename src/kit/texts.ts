@@ -1,4 +1,4 @@
-import { DEFAULT_LANG, LANGS, type Lang } from './lang.ts'
+import { DEFAULT_LANG, findLang, LANGS, type Lang } from './lang.ts'
 import { fillPlaces } from './text.ts'
 
 /** Values for a text's placeholders; `count` also selects the plural form. */
@@ -27,8 +27,9 @@ export type Shape<T> = T extends string
       : { [K in keyof T]: Shape<T[K]> } & { [plural: `${string}_${'zero' | 'one' | 'two' | 'few' | 'many'}`]: string }
 
 /**
- * Defines a feature's texts from its files `texts/<lang>.ts`, each of which exports `words`. A server loads all languages at once; a browser loads one on
- * demand, so that each file is its own chunk. This is the one fallback between languages: a language without the file has the default's words. Only what is
+ * Defines a feature's texts from its files `texts/<lang>.ts`, each of which exports `words`. A server loads all languages at once; a browser loads the page's
+ * language as the module is evaluated, and others on demand: each file is its own chunk, and those of a page come side by side, not one after the other as
+ * its components are rendered. This is the one fallback between languages: a language without the file has the default's words. Only what is
  * written for tenants (brand layouts, static pages) may do without; `texts-files.test.ts` refuses it elsewhere. NOTE: text files may import only types and their own parts; other imports would create a deadlock of modules
  * waiting for each other. Source: docs/decisions/020.
  */
@@ -66,7 +67,14 @@ export async function defineTexts<T extends object>(
     return promise
   }
   if (!inBrowser) await Promise.all(LANGS.map(textsOf.load))
+  // Who reads the texts is told of a failure.
+  else void textsOf.load(pageLang()).catch(() => {})
   return textsOf
+}
+
+/** Returns the language of the document; the default outside of one. */
+function pageLang(): Lang {
+  return (typeof document === 'undefined' ? undefined : findLang(document.documentElement.lang)) ?? DEFAULT_LANG
 }
 
 /** NOTE: Vite's import of a pattern has a message and no code, Node's has a code. A file that is there and fails to load is not missing. */
