@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { sql } from 'kysely'
 import { isAppError } from '#kit/errors.ts'
 import type { Ctx } from '#platform/context.ts'
-import { findDoubled } from './doubled.server.ts'
+import { findDoubled, loadSeen, noteSeen, type Seen } from './doubled.server.ts'
 import { MAX_PICTURES, type ReadEntry, toTable } from './import.ts'
 import { holdImport, type ImportRow, writeImport } from './import-row.server.ts'
 import { countRecords } from './queries.server.ts'
@@ -44,6 +44,7 @@ async function readOn(step: Step, row: ImportRow, file: string): Promise<boolean
   const site = row.read_count === 0 ? await siteOf(row, file) : row.site
   const table = toTable(row.source)
   const most = table ? ROWS_BATCH : BATCH
+  const seen = await step.inScope(ctx => loadSeen(ctx, row.id))
   let place = 0
   let batch: Placed[] = []
   for await (const entry of entriesOf(row, file)) {
@@ -51,11 +52,11 @@ async function readOn(step: Step, row: ImportRow, file: string): Promise<boolean
     if (place <= row.read_count || entry.entity === 'nothing') continue
     batch.push({ place, entry })
     if (batch.length < most) continue
-    await store(step, row, site, batch, place)
+    await store(step, row, site, batch, place, seen)
     batch = []
     if (isTimeUp(step)) return false
   }
-  await store(step, row, site, batch, place)
+  await store(step, row, site, batch, place, seen)
   await step.inScope(async ctx => {
     const isEmpty = (await countRecords(ctx, row.id)).read === 0
     const refusal = { code: importReason('NothingFound').code, values: {} }
@@ -107,9 +108,10 @@ async function stageEntry(row: ImportRow, entry: Placed['entry']): Promise<Stage
   return { ...about, state: 'comes', record, slug: record, pictures: picturesOf(record) }
 }
 
-async function store(step: Step, row: ImportRow, site: string, batch: readonly Placed[], place: number): Promise<void> {
+async function store(step: Step, row: ImportRow, site: string, batch: readonly Placed[], place: number, seen: Seen): Promise<void> {
   const others = await Promise.all(batch.map(one => stageEntry(row, one.entry)))
   const setting = toTable(row.source) && (await settingOf(step, row))
+  let coming: Staged[] = []
   await step.inScope(async ctx => {
     const now = await holdImport(ctx, row.id)
     // Another attempt was faster.
@@ -117,7 +119,7 @@ async function store(step: Step, row: ImportRow, site: string, batch: readonly P
     await writeImport(ctx, row.id, { read_count: place, site })
     if (batch.length === 0) return
     const staged = await withRows(ctx, row, batch, others, setting)
-    const doubled = await findDoubled(ctx, row, site, staged)
+    const doubled = await findDoubled(ctx, row, site, staged, seen)
     await ctx.db
       .insertInto('import_records')
       .values(
@@ -141,7 +143,9 @@ async function store(step: Step, row: ImportRow, site: string, batch: readonly P
       )
       .execute()
     await addPictures(ctx, row.id, [...new Set(staged.flatMap((one, at) => (doubled(one, at) ? [] : one.pictures)))])
+    coming = staged.filter((one, at) => one.state === 'comes' && !doubled(one, at))
   })
+  noteSeen(seen, coming)
 }
 
 /** Returns what would become of each entry of a batch, with the rows among them. */
