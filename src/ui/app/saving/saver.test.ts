@@ -67,6 +67,23 @@ describe('a text that is typed', () => {
   })
 })
 
+describe('saving at once', () => {
+  it('waits for the save that is under way, and sends what was typed since', async () => {
+    let answer = (_: SaveResult) => {}
+    const { saver, sent } = open(() => new Promise(done => (answer = done)), saved(2))
+    saver.typed('a')
+    await vi.advanceTimersByTimeAsync(800)
+    saver.typed('ab')
+    let isOver = false
+    const saving = saver.saveNow().then(() => (isOver = true))
+    await vi.advanceTimersByTimeAsync(0)
+    expect([isOver, sent.length]).toEqual([false, 1])
+    answer(saved(1))
+    await saving
+    expect([saver.isUnsaved, saver.view.version, sent.map(([work]) => work)]).toEqual([false, 2, ['a', 'ab']])
+  })
+})
+
 describe('a text that can’t be saved', () => {
   it('is sent again as the same request, later and later, and stays in the browser', async () => {
     const { saver, sent, kept } = open({ kind: 'offline' })

@@ -63,6 +63,7 @@ export class Saver<W> {
   /** The request that may have reached the server, to be repeated as it was. */
   #sent: { work: W; base: number; key: string } | undefined
   #isSending = false
+  #saving: Promise<void> | undefined
   #pause: ReturnType<typeof setTimeout> | undefined
   #firstTypedAt: number | undefined
   #retryMs = FIRST_RETRY_MS
@@ -101,6 +102,8 @@ export class Saver<W> {
   /** Saves at once, what is typed or what failed. Resolves when nothing is left to send, or when it can't be sent now. */
   async saveNow(): Promise<void> {
     clearTimeout(this.#pause)
+    // What was typed since the save under way began is not in it.
+    await this.#saving
     await this.#save()
   }
 
@@ -134,11 +137,21 @@ export class Saver<W> {
     this.#pause = setTimeout(() => void this.#save(), ms)
   }
 
-  async #save(): Promise<void> {
-    if (this.#isSending || this.#view.state === 'conflict') return
+  #save(): Promise<void> {
+    this.#saving ??= this.#saveAll().finally(() => (this.#saving = undefined))
+    return this.#saving
+  }
+
+  async #saveAll(): Promise<void> {
+    while ((await this.#saveOnce()) && this.#view.state === 'unsaved' && !this.#tools.isByHand);
+  }
+
+  /** Sends what is typed or what failed; false if there is nothing to send, or if the writer decides first. */
+  async #saveOnce(): Promise<boolean> {
+    if (this.#view.state === 'conflict') return false
     const sent =
       this.#sent ?? (this.#typed === undefined ? undefined : { work: this.#typed, base: this.#view.version, key: this.#tools.newKey() })
-    if (!sent) return
+    if (!sent) return false
     this.#sent = sent
     this.#isSending = true
     this.#firstTypedAt = undefined
@@ -146,7 +159,7 @@ export class Saver<W> {
     const result = await this.#tools.send(sent.work, sent.base, sent.key)
     this.#isSending = false
     this.#take(sent.work, result)
-    if (this.#view.state === 'unsaved' && !this.#tools.isByHand) await this.#save()
+    return true
   }
 
   #take(work: W, result: SaveResult): void {
