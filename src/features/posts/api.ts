@@ -70,9 +70,10 @@ async function toAnswer(ctx: Ctx, filter: PostFilter, posts: Page<InAnyState<Pos
   return { ...page, items: page.items.map(post => toJsonSummary(post, ctx.now)) }
 }
 
-/** Those who may write posts read them in any state. */
+/** Those who may write posts read them in any state, with the details as they are stored: what they send back is stored again. */
 async function getReadable(ctx: Ctx, key: PostKey) {
-  const post = canWritePosts(ctx.viewer) ? await getPostInAnyState(ctx, key) : await getPost(ctx, key)
+  if (canWritePosts(ctx.viewer)) return await getPostInAnyState(ctx, key)
+  const post = await getPost(ctx, key)
   return { ...post, details: await withLineUp(ctx, post.details) }
 }
 

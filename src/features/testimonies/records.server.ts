@@ -24,7 +24,7 @@ export const testimonyFields = z.object({
   ...languageFields(texts),
 })
 
-const deciderOf = ({ viewer }: Ctx) => (viewer.kind === 'person' ? viewer.person.memberId : null)
+const decisionOf = ({ viewer, now }: Ctx) => ({ decided_by: viewer.kind === 'person' ? viewer.person.memberId : null, decided_at: now })
 
 /** Testimonies that nobody refused: those of visitors, and those that people of the tenant write. */
 export const testimonyRecords: RecordKind = {
@@ -51,12 +51,12 @@ export const testimonyRecords: RecordKind = {
     is: isApproved(),
     set: (ctx, isShown) => ({
       approved_at: isShown ? sql`coalesce(approved_at, ${ctx.now})` : null,
-      decided_by: deciderOf(ctx),
+      ...decisionOf(ctx),
     }),
   },
   only: sql`r.rejected_at is null`,
   // What staff write waits for nobody.
-  made: ctx => ({ decided_by: deciderOf(ctx) }),
+  made: decisionOf,
   async check(ctx, { classId }) {
     if (typeof classId === 'string') await requireThere(ctx, 'classes', [classId], 'classId')
   },

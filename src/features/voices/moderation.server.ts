@@ -98,7 +98,7 @@ function matchedBy(ctx: Ctx, { state, kind, search }: VoiceFilter): RawBuilder<u
   // NOTE: conditions stand outside: a part with a `where` of its own would be read whole and sorted.
   const parts = kinds.map(
     one => sql`select ${sql.lit(one)}::text as kind, tenant_id, id, name::text as name, coalesce(message, '')::text as message, (${ABOUT[one]})::text as about,
-      created_at, approved_at, rejected_at, decided_by from ${sql.table(one)}`,
+      created_at, approved_at, rejected_at, decided_at from ${sql.table(one)}`,
   )
   return sql`(${sql.join(parts, sql` union all `)}) v where tenant_id = ${ctx.tenantId} and ${IN_STATE[state]}
     ${like ? sql`and (name ilike ${like} or message ilike ${like})` : sql``}`
@@ -141,7 +141,7 @@ async function decide(ctx: Ctx, { kind, id }: { kind: string; id: string }, as: 
   requirePermission(ctx.viewer, rightOf(kind))
   const by = ctx.viewer.kind === 'person' ? ctx.viewer.person.memberId : null
   const [set, clear] = as === 'approved' ? [sql`approved_at`, sql`rejected_at`] : [sql`rejected_at`, sql`approved_at`]
-  const { rows } = await sql`update ${sql.table(kind)} set ${set} = ${ctx.now}, ${clear} = null, decided_by = ${by}
+  const { rows } = await sql`update ${sql.table(kind)} set ${set} = ${ctx.now}, ${clear} = null, decided_by = ${by}, decided_at = ${ctx.now}
     where tenant_id = ${ctx.tenantId} and id = ${id} and ${set} is null returning id`.execute(ctx.db)
   if (rows.length === 0) throw await refusal(ctx, kind, id)
   await writeAudit(ctx, { act: `voice.${as}`, subject: id, details: { voice: kind } })

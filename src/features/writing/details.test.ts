@@ -9,5 +9,6 @@ it('a picture brings what it shows in the languages that the library knows; what
     translations: { en: { coverAlt: 'A class', place: 'Solo' } },
   })
   expect(withAlt(before, 'coverAlt', {}, 'id')).toEqual(before)
+  expect(withAlt(before, 'coverAlt', {}, 'id', true)).toEqual({ coverCredit: 'Rani', translations: { en: { place: 'Solo' } } })
   expect(withAlt({}, 'alt', { id: 'Kelas', en: 'A class' }, 'en')).toEqual({ alt: 'A class', translations: { id: { alt: 'Kelas' } } })
 })

@@ -1,4 +1,5 @@
 import { isRecord } from '#features/post-details/details.ts'
+import { LANGS } from '#kit/lang.ts'
 
 export type Details = Record<string, unknown>
 
@@ -31,10 +32,14 @@ export function toNumber(text: string): number | string | undefined {
   return /^\d+$/.test(trimmed) ? Number(trimmed) : trimmed
 }
 
-/** Returns the object with what a picture shows, by language, under `name`, in place of what was said of the one before. `own`: the post's own language. */
-export function withAlt(details: Details, name: string, alt: Readonly<Record<string, string>>, own: string): Details {
-  return Object.entries(alt).reduce(
-    (sum, [lang, text]) => (lang === own ? withValue(sum, name, text) : withTranslation(sum, lang, name, text)),
+/**
+ * Returns the object with what a picture shows, by language, under `name`. `own`: the post's own language. `isOther`: another picture was there, so that what was
+ * said of it goes in every language.
+ */
+export function withAlt(details: Details, name: string, alt: Readonly<Record<string, string>>, own: string, isOther = false): Details {
+  const texts = isOther ? { ...Object.fromEntries(LANGS.map(lang => [lang, ''])), ...alt } : alt
+  return Object.entries(texts).reduce(
+    (sum, [lang, text]) => (lang === own ? withValue(sum, name, text || undefined) : withTranslation(sum, lang, name, text)),
     details,
   )
 }

@@ -9,10 +9,10 @@ export function isApproved(): RawBuilder<SqlBool> {
 }
 
 /**
- * SQL condition on a table of voices: it waits for staff. What staff wrote or took back names who did so (`decided_by`), and waits for nobody. `of` is the
+ * SQL condition on a table of voices: it waits for staff. What staff wrote or took back has a time (`decided_at`), and waits for nobody, whoever did it. `of` is the
  * table's alias, which may be omitted if no other table has the columns.
  */
 export function isUndecided(of?: string): RawBuilder<SqlBool> {
   const column = (name: string) => sql.ref(of ? `${of}.${name}` : name)
-  return sql`${column('approved_at')} is null and ${column('rejected_at')} is null and ${column('decided_by')} is null`
+  return sql`${column('approved_at')} is null and ${column('rejected_at')} is null and ${column('decided_at')} is null`
 }

@@ -68,6 +68,7 @@ export interface Aspirations {
   city: string | null;
   consent: string | null;
   created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
   decided_by: string | null;
   id: string;
   message: string;
@@ -107,6 +108,7 @@ export interface BookReviews {
   approved_at: Timestamp | null;
   consent: string | null;
   created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
   decided_by: string | null;
   id: string;
   message: string;
@@ -335,6 +337,7 @@ export interface Donations {
   approved_at: Timestamp | null;
   consent: string | null;
   created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
   decided_by: string | null;
   id: string;
   message: string | null;
@@ -946,6 +949,7 @@ export interface Testimonies {
   class_id: string | null;
   consent: string | null;
   created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
   decided_by: string | null;
   id: string;
   lang: Generated<string>;

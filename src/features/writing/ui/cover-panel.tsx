@@ -17,10 +17,11 @@ export function CoverPanel({ editing, shown }: { editing: PostEditing; shown: Sh
   const { work } = editing.start
   const [described, setDescribed] = useState({ details: work.details, round: 0 })
   const put = (address: string, file: PickedFile | undefined) => {
+    const isOther = editing.now.cover !== null && editing.now.cover !== address
     editing.change({ cover: address || null })
     if (!file) return
     editing.changeDetails(details => {
-      const after = withAlt(details, 'coverAlt', file.alt, editing.now.lang)
+      const after = withAlt(details, 'coverAlt', file.alt, editing.now.lang, isOther)
       setDescribed(({ round }) => ({ details: after as typeof work.details, round: round + 1 }))
       return after
     })

@@ -68,7 +68,12 @@ export function RowsField({ name, label, hint, problem, value, columns, lang, ma
                     mayUpload={mayUpload}
                     hasAlt={!shown.some(other => other.name === 'alt')}
                     onChange={(address, file) =>
-                      put(rows.with(at, { ...row, cells: describe({ ...row.cells, [column.name]: address }, file) }))
+                      // An upload ends later: by then rows may have been typed in, moved or removed.
+                      put(
+                        newest.current.map(one =>
+                          one.key === row.key ? { ...one, cells: describe({ ...one.cells, [column.name]: address }, file) } : one,
+                        ),
+                      )
                     }
                   />
                 )
