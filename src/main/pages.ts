@@ -199,7 +199,9 @@ function inSiteLanguage({ page, lang, isData }: Asked, site: Site, url: URL): st
     return localHref(langs.includes(lang) ? lang : langs[0], path) + url.search
   }
   if (langs.includes(lang) || isData || halfOf(page.route) !== 'public' || page.route.name === 'CallbackAuth') return undefined
-  return localHref(langs[0], page.givenPath) + url.search
+  const target = localHref(langs[0], page.givenPath) + url.search
+  // Addresses of files are the same in every language: they would lead to themselves.
+  return target === url.pathname + url.search ? undefined : target
 }
 
 /** Permanent for search engines, and asked for anew by browsers: the tenant may show the language again. */

@@ -60,6 +60,10 @@ describe('a site of one language', () => {
       ['/News?page=2', ONLY_EN, '308 /en/News?page=2'],
       ['/id/News', ONLY_EN, '308 /en/News'],
       ['/en/News', ONLY_EN, '200'],
+      // Addresses of files are the same in every language.
+      ['/apple-touch-icon.png', ONLY_EN, '404'],
+      ['/id/lama.php', ONLY_EN, '308 /lama.php'],
+      ['/lama.php', ONLY_EN, '404'],
       // The studio's own language is the person's.
       ['/en/Studio', ONLY_ID, '200'],
       ['/Studio', ONLY_EN, '200'],

@@ -2,7 +2,7 @@ import { writeAudit } from '#features/audit/audit.server.ts'
 import { forEachChosen } from '#features/lists/bulk.server.ts'
 import { type GivenRole, limitsFor, toGivenRole, toLimitColumns, toLimits } from '#features/permissions/role-limits.ts'
 import { requireStaff, type Staff } from '#features/permissions/staff.ts'
-import { requireMailRoom, requireMemberRoom } from '#features/quotas/quotas.server.ts'
+import { holdQuotas, requireMailRoom, requireMemberRoom } from '#features/quotas/quotas.server.ts'
 import type { Site } from '#features/sites/site.ts'
 import { daysAfter } from '#kit/days.ts'
 import { NotFound, Refused } from '#kit/errors.ts'
@@ -46,6 +46,8 @@ export async function inviteMember(ctx: Ctx, input: InvitationInput, from: Invit
   const staff = requireStaff(ctx)
   const email = input.email.trim().toLowerCase()
   if (!isMailAddress(email)) throw refusal(422, formReason('EmailInvalid'))
+  // Before the address: whoever arrives holds the quota while they take their invitation.
+  await holdQuotas(ctx)
   // Serializes requests for an address, so that a form that is sent twice invites once.
   await lock(ctx, `invitation ${email}`)
   if (await isMember(ctx, email)) throw refusal(409, memberReason('AlreadyMember'))

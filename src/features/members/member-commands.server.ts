@@ -3,7 +3,7 @@ import { writeAudit } from '#features/audit/audit.server.ts'
 import { forEachChosen } from '#features/lists/bulk.server.ts'
 import { GIVEN_ROLES, type GivenRole, LIMIT_OF, limitsFor, NO_LIMITS, toLimitColumns } from '#features/permissions/role-limits.ts'
 import { requireStaff, type Staff } from '#features/permissions/staff.ts'
-import { NotFound, Refused } from '#kit/errors.ts'
+import { InvalidInput, NotFound, Refused } from '#kit/errors.ts'
 import { kindOf, roleOf } from '#kit/roles.ts'
 import type { Ctx, RoleLimits } from '#platform/context.ts'
 import { isUuid } from '#platform/db/ids.ts'
@@ -69,19 +69,20 @@ export async function revokeRole(ctx: Ctx, memberId: string, role: GivenRole): P
 export const BULK_ROLES: readonly GivenRole[] = GIVEN_ROLES.filter(role => !LIMIT_OF[role])
 
 /**
- * Gives several members a role without limits; who has it keeps it. All or none. Throws as `requirePermission`, NotFound for a role with limits, or Conflict
+ * Gives several members a role without limits; who has it keeps it. All or none. Throws as `requirePermission`, InvalidInput without a role, NotFound for one with limits, or Conflict
  * (`BulkRefused`, naming the first member that is refused).
  */
 export async function grantToMany(ctx: Ctx, ids: readonly string[], role: GivenRole | undefined): Promise<void> {
   requireStaff(ctx)
-  if (!role || !BULK_ROLES.includes(role)) throw new NotFound()
+  if (!role) throw new InvalidInput(memberReason('RoleNotLookedAt'))
+  if (!BULK_ROLES.includes(role)) throw new NotFound()
   await forEachChosen(ctx, ids, { nameOf: id => nameOf(ctx, id), act: id => grantRole(ctx, id, role, NO_LIMITS) })
 }
 
 /** Revokes a role of several members; who does not have it is left alone. All or none. Throws as `grantToMany`, and as `revokeRole`. */
 export async function revokeFromMany(ctx: Ctx, ids: readonly string[], role: GivenRole | undefined): Promise<void> {
   requireStaff(ctx)
-  if (!role) throw new NotFound()
+  if (!role) throw new InvalidInput(memberReason('RoleNotLookedAt'))
   await forEachChosen(ctx, ids, { nameOf: id => nameOf(ctx, id), act: id => revokeRole(ctx, id, role) })
 }
 

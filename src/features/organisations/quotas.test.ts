@@ -54,6 +54,11 @@ describe('the quota of members', () => {
       full('MembersFull'),
     )
     await expect(arrive('budi')).rejects.toMatchObject(full('MembersFull'))
+    // Who comes in to help, also where it is full.
+    const { issuer } = arrival('penolong') as { issuer: string }
+    await database.pool.query('insert into directory.superadmins (issuer, subject) values ($1, $2)', [issuer, 'penolong'])
+    await expect(arrive('penolong')).resolves.toMatchObject({ needsConsent: true })
+    await database.pool.query('delete from members where subject = $1', ['penolong'])
     expect([await countOf('members'), await countOf('invitations'), await countOf('mails')]).toEqual([1, 0, 0])
     await arrive('budi', other)
   })

@@ -19,6 +19,12 @@ export function quotaOf(name: keyof Quotas, tenantId: RawBuilder<unknown> | Tena
   return sql`(select coalesce(q.${column}, d.${column}) from directory.tenants q, directory.default_quotas d where q.id = ${tenantId})`
 }
 
+/** Waits for the turn of both quotas, for a transaction that locks more afterwards: in one order, two transactions never wait for each other. */
+export async function holdQuotas(ctx: Ctx): Promise<void> {
+  await lock(ctx, 'member quota')
+  await lock(ctx, 'mail quota')
+}
+
 /** Throws `MembersFull` (409) beside the field `path` if the tenant has as many members as it may. Those who join at once are counted one after the other. */
 export async function requireMemberRoom(ctx: Ctx, path: string): Promise<void> {
   await lock(ctx, 'member quota')

@@ -60,7 +60,7 @@ export async function saveDraft(ctx: Ctx, patch: SettingChanges): Promise<Settin
     ]),
   )
   const applied = applyChanges(stored, merged)
-  requireFittingSections(Object.keys(patch), applied, stored)
+  requireFittingSections(patch, applied, stored)
   const changes = Object.fromEntries(
     [...applied].flatMap(([key, value]) => {
       const paths = changedPaths(key, stored.get(key), value)
@@ -131,16 +131,17 @@ export async function discardDraft(ctx: Ctx, paths?: readonly string[]): Promise
     .execute()
 }
 
-/** Throws InvalidInput that names each value of the pages' sections that does not fit the layout which the site would have. `keys`: the settings to check. */
-function requireFittingSections(
-  keys: readonly string[],
-  applied: ReadonlyMap<string, unknown>,
-  stored: ReadonlyMap<string, unknown>,
-): void {
+/**
+ * Throws InvalidInput that names each value of the pages' sections that does not fit the layout which the site would have. Only of pages in the patch: another
+ * page's faults are told where it is changed.
+ */
+function requireFittingSections(patch: SettingChanges, applied: ReadonlyMap<string, unknown>, stored: ReadonlyMap<string, unknown>): void {
   const layout = applied.has('layout') ? applied.get('layout') : stored.get('layout')
   const brand = brandOf(toLayout(settingFields.layout.parse(layout ?? undefined)))
-  const problems = keys
-    .flatMap(key => pagesIn(key, applied.get(key)))
+  const isPatched = (key: string, page: string) =>
+    key === page || patch[key] === null || Object.hasOwn(Object(patch[key]), page.slice(key.length + 1))
+  const problems = Object.keys(patch)
+    .flatMap(key => pagesIn(key, applied.get(key)).filter(({ path }) => isPatched(key, path)))
     .flatMap(({ path: page, sections }) => checkSections(brand, sections).map(({ path, reason }) => ({ path: `${page}.${path}`, reason })))
   if (problems.length > 0) throw new InvalidInput(siteReason('SettingRefused'), problems)
 }

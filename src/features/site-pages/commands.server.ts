@@ -60,7 +60,7 @@ export async function changePage(ctx: Ctx, id: string, given: unknown): Promise<
     .where('tenant_id', '=', ctx.tenantId)
     .where('id', '=', id)
     .execute()
-  if (isMoved && before.publishedAt !== null) await leadOn(ctx, before.path, input.path)
+  if (isMoved) await leadOn(ctx, before.path, input.path, before.publishedAt !== null)
   await note(ctx, 'page.changed', input.path, { before: { path: before.path, title: before.title, langs: before.langs }, after: input })
 }
 
@@ -74,15 +74,18 @@ export async function withdrawPage(ctx: Ctx, id: string): Promise<void> {
   await setPublished(ctx, id, false)
 }
 
-/** Lets an address, and those that led to it, lead to another: at once, so that a page can return to an address that it had. */
-async function leadOn(ctx: Ctx, from: string, to: string): Promise<void> {
+/**
+ * Lets the addresses that led to `from` lead to `to`, and `from` itself if visitors have seen it: at once, so that a page can return to an address that it had.
+ */
+async function leadOn(ctx: Ctx, from: string, to: string, wasSeen: boolean): Promise<void> {
   const older = await ctx.db
     .selectFrom('redirects')
     .select('from_path')
     .where('tenant_id', '=', ctx.tenantId)
     .where('to_address', '=', from)
     .execute()
-  await saveRedirects(ctx, [{ from, to }, ...older.map(row => ({ from: row.from_path, to }))])
+  const moved = [...(wasSeen ? [{ from, to }] : []), ...older.map(row => ({ from: row.from_path, to }))]
+  if (moved.length > 0) await saveRedirects(ctx, moved)
 }
 
 async function setPublished(ctx: Ctx, id: string, isPublished: boolean): Promise<void> {

@@ -48,6 +48,9 @@ const SLUGS = {
   alone: 'belajar-mandiri',
 } as const
 
+/** The longest name of a mentor. */
+const NAME_LENGTH = 120
+
 type Noted = { entity: StarterEntity; id: string; version: number }[]
 
 /**
@@ -134,7 +137,9 @@ function mentorOf(organisation: string) {
   // A name is one in all languages.
   const others = Object.entries(translations).map(([lang, { name: _, ...own }]) => [lang, own])
   const photo = `/art/avatar/${SLUGS.mentor}.svg`
-  return mentorFields.parse({ ...texts, translations: Object.fromEntries(others), slug: SLUGS.mentor, photo })
+  // An organisation's name may be as long as a mentor's whole one.
+  const name = texts.name.slice(0, NAME_LENGTH).trim()
+  return mentorFields.parse({ ...texts, name, translations: Object.fromEntries(others), slug: SLUGS.mentor, photo })
 }
 
 async function classOf(

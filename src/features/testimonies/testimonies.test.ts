@@ -62,6 +62,10 @@ it('is shown once it is published, in its order and the reader’s language, and
     ['Mentornya sabar.', 'id'],
     ['Patient mentors.', 'en'],
   ])
+  // Who decided may be erased, and an API client is nobody: the decision stays.
+  await database.asTenant(tenant, ctx =>
+    ctx.db.updateTable('testimonies').set({ decided_by: null }).where('tenant_id', '=', tenant).execute(),
+  )
   expect(database.announced).toContain('voices')
   await as(ctx => withdrawRecord(ctx, testimonyRecords, second))
   expect((await voicesOf()).map(one => one.name)).toEqual(['Belakang'])

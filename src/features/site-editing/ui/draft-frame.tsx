@@ -27,7 +27,8 @@ export function DraftFrame({ shown, saver, before, page = '/', hidden, children 
   const [view, setView] = useState<'form' | 'page'>('form')
   const [isPublished, setIsPublished] = useState(false)
   const { editing, state } = shown
-  const isChanged = shown.draft !== undefined || state === 'unsaved'
+  // Also what is on its way, or was refused: publishing then waits for it, or says why it can't be.
+  const isChanged = shown.draft !== undefined || state !== 'saved'
   const publish = async (isOver: boolean) => {
     const isDone = !isChanged || (await saver.publish(isOver))
     setIsPublished(isDone)
