@@ -74,6 +74,7 @@ test('a writer makes every kind of block by keyboard, drops a picture, and reade
   await page.locator('[data-context="callout"]').getByLabel('Judul', { exact: true }).fill('Saran')
   await expect(editor(page).locator('aside.callout[data-kind="tip"] .callout-title')).toHaveText('Saran')
   await page.keyboard.press('Escape')
+  await expect(editor(page)).toBeFocused()
   await page.keyboard.press('Control+End')
   await slash(page, 'Rumus')
   await expect(page.getByLabel('Rumus (LaTeX)')).toBeFocused()
