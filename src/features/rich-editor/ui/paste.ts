@@ -16,7 +16,7 @@ interface PasteOptions {
 /** What comes by clipboard and drag: files, Markdown, addresses of our own and of videos, and other programs' HTML. */
 export function createPaste({ onFiles }: PasteOptions): Extension {
   return Extension.create({
-    name: 'paste',
+    name: 'cleanPaste',
     addProseMirrorPlugins() {
       const { editor } = this
       return [
