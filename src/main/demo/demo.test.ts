@@ -39,6 +39,11 @@ describe('the demo', () => {
     expect((await rows('select 1 from directory.tenants')).length).toBe((await readDemo()).tenants.length)
   })
 
+  it('has the figures of each tenant counted by a job', async () => {
+    const waiting = await rows(`select data->>'tenantId' as id from jobs.job where name = 'statistics.count'`)
+    expect(waiting.map(row => row.id).sort()).toEqual((await rows('select id from directory.tenants')).map(row => row.id).sort())
+  })
+
   it('has a login for each role, with a password of its own that nobody guesses', async () => {
     const { logins } = await readDemo()
     expect([...new Set(logins.map(login => login.kind))]).toEqual([...ROLES, 'none'])
