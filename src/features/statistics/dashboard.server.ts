@@ -4,12 +4,11 @@ import { type Area, areaOf, isUnset, PARTS_OF } from './area.ts'
 import type { Asked, RolledUp } from './asked.ts'
 import type { Part, PartName, Tile } from './dashboard.ts'
 import { readFigures } from './figures.server.ts'
-import { type OverTime, seriesOf, toOverTime } from './over-time.ts'
 import { type Named, readNamed } from './parts.server.ts'
 import { jakartaDay, type Period, readPeriod } from './period.ts'
 import { findRollUp } from './roll-up.server.ts'
+import { type OverTime, seriesOf, TILES_OF, toOverTime, toTiles } from './shown-figures.ts'
 import { statisticsReason } from './texts.ts'
-import { TILES_OF, toTiles } from './tiles.ts'
 
 /** Rows of a chart on the page; the file has up to `ROWS_OF_FILE`. */
 const ROWS_SHOWN = 15

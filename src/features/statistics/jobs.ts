@@ -4,7 +4,7 @@ import { withScope } from '#platform/db/scope.ts'
 import { type HandledJob, handleJob } from '#platform/jobs/job.ts'
 import type { ScheduledJob } from '#platform/jobs/jobs.ts'
 import type { JobTools } from '#platform/jobs/run-job.ts'
-import { countFigures, enqueueCount } from './count-figures.ts'
+import { countFigures, enqueueCount } from './commands.server.ts'
 import { rollUp } from './roll-up.server.ts'
 
 /** The longest statement of a roll-up, in seconds: sixty days of a large tenant. */

@@ -7,7 +7,7 @@ import { classPaths, ofClasses, pagesOf } from './area.ts'
 import { type Asked, endOf } from './asked.ts'
 import { toAmount } from './daily-figure.ts'
 import type { ColumnName, Part, PartName } from './dashboard.ts'
-import type { OverTime } from './over-time.ts'
+import type { OverTime } from './shown-figures.ts'
 
 /** The charts that are lists of names. */
 export type Named = Exclude<PartName, OverTime>
