@@ -50,6 +50,8 @@ export const PAGE_RULES: Record<string, PageRule> = {
   'Studio-Members-csv': STAFF,
   'Studio-Members-Invitations-csv': STAFF,
   'Studio-Registrations': STAFF,
+  'Studio-Registrations-csv': STAFF,
+  'Studio-Registrations-id': STAFF,
   'Studio-Requests': STAFF,
   'Studio-Mail': STAFF,
   'Studio-Mail-id': STAFF,

@@ -17,6 +17,7 @@ export const words = {
     MembersOnly: 'A team is registered by its teacher or another adult who is a member',
     NpsnTaken: 'This NPSN is already registered',
     ProgramClosed: 'There is no such program, or it has ended',
+    ReasonTooLong: 'The reason is too long: at most {{most}} letters',
     RegistrationGone: 'This registration is gone, or was decided already',
     SchoolMissing: 'This school is not registered yet',
     TeamTaken: 'This school has a team of that name already',
@@ -178,6 +179,7 @@ export const words = {
     team: 'the team {{team}} of {{school}}',
     button: 'Open the league’s page',
     footnote: 'You get this email because your address stands in a registration form of {{site}}. Not you? Just ignore it.',
+    reason: 'The reason: {{reason}}',
     received: {
       subject: 'Your league registration has arrived',
       text: 'The registration of {{what}} at {{site}} has arrived.',
@@ -190,7 +192,7 @@ export const words = {
     },
     declined: {
       subject: 'Your league registration can’t be accepted yet',
-      text: 'The staff of {{site}} can’t accept the registration of {{what}} yet, and the data that you sent are removed.',
+      text: 'The staff of {{site}} can’t accept the registration of {{what}} yet. The data that you sent are removed within 30 days.',
       next: 'If you think this is a mistake, check the NPSN and the school’s name, and register again.',
     },
     news: {

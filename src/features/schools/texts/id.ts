@@ -15,6 +15,7 @@ export const words = {
     MembersOnly: 'Tim didaftarkan oleh guru pendamping atau orang dewasa lain yang sudah menjadi anggota',
     NpsnTaken: 'NPSN ini sudah terdaftar',
     ProgramClosed: 'Program ini tidak ada, atau sudah selesai',
+    ReasonTooLong: 'Alasannya terlalu panjang: paling banyak {{most}} huruf',
     RegistrationGone: 'Pendaftaran ini tidak ada lagi, atau sudah diputuskan',
     SchoolMissing: 'Sekolah ini belum terdaftar',
     TeamTaken: 'Sekolah ini sudah punya tim dengan nama itu',
@@ -191,6 +192,8 @@ export const words = {
     team: 'tim {{team}} dari {{school}}',
     button: 'Buka halaman liga',
     footnote: 'Email ini dikirim karena alamatmu ditulis di formulir pendaftaran {{site}}. Bukan kamu? Abaikan saja.',
+    /** Of those that are declined, if staff say why. */
+    reason: 'Alasannya: {{reason}}',
     received: {
       subject: 'Pendaftaran liga sudah kami terima',
       text: 'Pendaftaran {{what}} di {{site}} sudah sampai.',
@@ -203,7 +206,7 @@ export const words = {
     },
     declined: {
       subject: 'Pendaftaran liga belum bisa diterima',
-      text: 'Pengelola {{site}} belum bisa menerima pendaftaran {{what}}, dan data yang kamu kirim sudah dihapus.',
+      text: 'Pengelola {{site}} belum bisa menerima pendaftaran {{what}}. Data yang kamu kirim dihapus dalam 30 hari.',
       next: 'Kalau menurutmu ini keliru, periksa NPSN dan nama sekolah, lalu daftar lagi.',
     },
     news: {
