@@ -109,6 +109,8 @@ export const PAGE_RULES: Record<string, PageRule> = {
   'Studio-Questions-New': WRITERS,
   'Studio-Questions-id': WRITERS,
   'Studio-Programs': PROGRAM_WRITERS,
+  'Studio-Results': PROGRAM_WRITERS,
+  'Studio-Results-csv': PROGRAM_WRITERS,
   'Studio-Programs-csv': PROGRAM_WRITERS,
   'Studio-Programs-New': STAFF,
   // Leads open their own: e2e/studio-programs.spec.ts, as the next two.

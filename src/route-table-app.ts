@@ -6,6 +6,7 @@ import { KINDS } from '#features/posts/kinds/kinds.ts'
 import { STATUSES } from '#features/posts/post.ts'
 import { RECORD_STATUSES } from '#features/records/record-kind.ts'
 import { REGISTRATION_LIST } from '#features/schools/registration.ts'
+import { RESULT_LIST } from '#features/schools/result.ts'
 import { SECTION_NAMES } from '#features/site-editing/setting-fields.ts'
 import { MAIL_STATES } from '#features/sites/mail-state.ts'
 import { PARTS } from '#features/statistics/dashboard.ts'
@@ -143,6 +144,18 @@ export const appEntries: readonly RouteEntry[] = [
     file: 'features/schools/pages/registration-csv.tsx',
     query: REGISTRATION_LIST,
     isViewAudited: true,
+  },
+  {
+    path: '/Studio/Results',
+    name: 'Studio-Results',
+    file: 'features/schools/pages/result-list.tsx',
+    query: { ...RESULT_LIST, ...PLACE, done: ['saved'], count: 'page' },
+  },
+  {
+    path: '/Studio/Results.csv',
+    name: 'Studio-Results-csv',
+    file: 'features/schools/pages/result-csv.tsx',
+    query: RESULT_LIST,
   },
   { path: '/Studio/Registrations/{id}', name: 'Studio-Registrations-id', file: 'features/schools/pages/registration-show.tsx' },
   {

@@ -14,6 +14,7 @@ import { as, type Enrolled, enrol, outsiders } from '#features/members/testing.t
 import * as mailCsv from '#features/notifications/pages/mail-csv.tsx'
 import * as registrationCsv from '#features/schools/pages/registration-csv.tsx'
 import { listRegistrations } from '#features/schools/registration-list.server.ts'
+import { listResults } from '#features/schools/results.server.ts'
 import { listMails } from '#features/sites/mails.server.ts'
 import { buildFormMailFrom } from '#features/sites/testing.ts'
 import * as auditCsv from '#features/studio/pages/audit-csv.tsx'
@@ -227,6 +228,7 @@ describe('with many rows a list of people reads its own page alone:', () => {
     ['registrations that wait, by name', (ctx, after) => listRegistrations(ctx, { state: 'waiting', sort: 'name' }, place(after))],
     ['registrations that are confirmed', (ctx, after) => listRegistrations(ctx, { state: 'confirmed' }, place(after))],
     ['teams that are confirmed', (ctx, after) => listRegistrations(ctx, { state: 'confirmed', kind: 'team' }, place(after))],
+    ['results of a league', (ctx, after) => listResults(ctx, {}, place(after))],
     ['the outbox', (ctx, after) => listMails(ctx, {}, place(after))],
     ['the audit log', (ctx, after) => listAudit(ctx, {}, place(after))],
     ['the audit log by a rare act', (ctx, after) => listAudit(ctx, { act: 'mail.read' }, place(after))],

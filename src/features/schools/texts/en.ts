@@ -1,16 +1,28 @@
 import type { Shape } from '#kit/texts.ts'
 import { records } from './en/records.ts'
+import { results } from './en/results.ts'
 import { studio } from './en/studio.ts'
 import type { words as id } from './id.ts'
 
 export const words = {
   studio,
+  results,
   records,
   /** What calls answer with. */
   answers: {
     taken: 'Registration received; staff will check it',
   },
   refusals: {
+    MinutesOutside: 'A time is 1 to {{most}} minutes, and only with a score',
+    ResultChanged: 'Somebody else has just changed the result of {{team}}; load the page again',
+    ResultsRefused: 'Not saved yet. Look at the fields that are marked.',
+    RowTwice: 'This team stands in another row already',
+    ScoreOutside: 'A score is a whole number from 0 to {{most}}',
+    TableMissing: 'Choose a file or paste the table first',
+    TableRefused: 'Not saved: {{count}} rows are refused. Row {{line}}: {{why}}',
+    TableUnreadable: 'The table can’t be read. It needs the column score, and id or team with npsn; at most {{most}} rows.',
+    TeamGone: 'This team is gone, or not yours',
+    TeamUnknown: 'There is no such team',
     SchoolInUse: 'This school still has teams or members',
     CityElsewhere: 'this city is not in your region',
     CityUnknown: 'There is no such city or regency',

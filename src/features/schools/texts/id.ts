@@ -1,14 +1,26 @@
 import { records } from './id/records.ts'
+import { results } from './id/results.ts'
 import { studio } from './id/studio.ts'
 
 export const words = {
   studio,
+  results,
   records,
   /** What calls answer with. */
   answers: {
     taken: 'Pendaftaran diterima dan akan diperiksa pengelola',
   },
   refusals: {
+    MinutesOutside: 'Waktu harus 1 sampai {{most}} menit, dan hanya bersama nilai',
+    ResultChanged: 'Hasil {{team}} baru saja diubah orang lain; muat ulang halaman ini',
+    ResultsRefused: 'Belum disimpan. Perbaiki kolom yang ditandai.',
+    RowTwice: 'Tim ini sudah ada di baris lain',
+    ScoreOutside: 'Nilai harus bilangan bulat 0 sampai {{most}}',
+    TableMissing: 'Pilih file atau tempel tabelnya dahulu',
+    TableRefused: 'Belum disimpan: {{count}} baris ditolak. Baris {{line}}: {{why}}',
+    TableUnreadable: 'Tabel tidak terbaca. Perlu kolom score, dan id atau team beserta npsn; paling banyak {{most}} baris.',
+    TeamGone: 'Tim ini tidak ada lagi, atau bukan bagianmu',
+    TeamUnknown: 'Tim ini tidak ditemukan',
     SchoolInUse: 'Sekolah ini masih punya tim atau anggota',
     CityElsewhere: 'kota ini di luar wilayahmu',
     CityUnknown: 'Kota atau kabupaten ini tidak ada',
