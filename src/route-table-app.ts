@@ -149,7 +149,7 @@ export const appEntries: readonly RouteEntry[] = [
     path: '/Studio/Results',
     name: 'Studio-Results',
     file: 'features/schools/pages/result-list.tsx',
-    query: { ...RESULT_LIST, ...PLACE, done: ['saved'], count: 'page' },
+    query: { ...RESULT_LIST, ...PLACE, done: ['saved', 'unchanged'], count: 'page' },
   },
   {
     path: '/Studio/Results.csv',

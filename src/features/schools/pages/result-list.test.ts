@@ -12,7 +12,11 @@ import * as resultList from './result-list.tsx'
 const database = openTestDatabase()
 const AT = '/Studio/Results'
 const { show, submit, visit } = createAppVisitor(database, [
-  { path: AT, name: 'Studio-Results', query: { ...RESULT_LIST, after: 'cursor', before: 'cursor', done: ['saved'], count: 'page' } },
+  {
+    path: AT,
+    name: 'Studio-Results',
+    query: { ...RESULT_LIST, after: 'cursor', before: 'cursor', done: ['saved', 'unchanged'], count: 'page' },
+  },
 ])
 
 let mine: TenantId
@@ -123,7 +127,11 @@ describe('the results of a league', () => {
       { act: 'team.scored', details: { name: 'Regu Karang', score: null, minutes: null, before: 700 } },
       { act: 'team.scored', details: { name: 'Regu Ombak', score: 820, minutes: 171, before: null } },
     ])
-    expect(await submit(resultList, AT, typed(teams.ombak, '820', '171', '820/171'), who)).toContain('done=saved&count=0')
+    expect(await submit(resultList, AT, typed(teams.ombak, '820', '171', '820/171'), who)).toBe(`303 ${AT}?done=unchanged`)
+    // The address of one leaves the number out.
+    expect(await show(resultList, `${AT}?done=saved&count=1`, who)).toContain('1 hasil tersimpan')
+    expect(await show(resultList, `${AT}?done=saved&count=2`, who)).toContain('2 hasil tersimpan')
+    expect(await show(resultList, `${AT}?done=unchanged`, who)).toContain('Tidak ada yang berubah')
     expect((await database.pool.query('select from audit_log')).rowCount).toBe(2)
     const byLead = await submit(resultList, AT, typed(teams.ombak, '830', '171', '820/171'), await as(lead, mine))
     expect(byLead).toContain('count=1')

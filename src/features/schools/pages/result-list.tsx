@@ -55,12 +55,12 @@ export const action = appActionWithLooks(
       requirePermission(ctx.viewer, 'programs.write')
       const count = await saveResults(ctx, readChanges(fields))
       // The same page of the list: the rows that were typed in.
-      return withDone(BASE, query, { done: 'saved', count: String(count) })
+      return leadBack(query, count)
     },
     apply: async ({ ctx, query }, fields) => {
       requirePermission(ctx.viewer, 'programs.write')
       const count = await saveResultTable(ctx, fields.get('table') ?? '')
-      return withDone(BASE, query, { done: 'saved', count: String(count) })
+      return leadBack(query, count)
     },
   },
   {
@@ -73,6 +73,11 @@ export const action = appActionWithLooks(
 
 export { appMeta as meta } from '#page/app-meta.ts'
 export { revalidateAfterConflict as shouldRevalidate } from '#page/revalidate.ts'
+
+/** Returns the address of the list in the state that it had, with how many results differ. */
+function leadBack(query: URLSearchParams, count: number): string {
+  return withDone(BASE, query, count > 0 ? { done: 'saved', count: String(count) } : { done: 'unchanged' })
+}
 
 /** Returns the rows in which something else was typed than was shown. Throws InvalidInput with each field that is no result. */
 function readChanges(fields: URLSearchParams): ResultChange[] {
@@ -99,14 +104,14 @@ export default function ResultList() {
   const count = useCounted(counted)
   const form = answer && !('shown' in answer) ? answer : undefined
   const checked = answer && 'shown' in answer ? answer.shown : undefined
-  const saved = Number(query['count'] ?? 0)
+  // One is the parameter's first value, which addresses leave out.
+  const saved = Number(query['count'] ?? 1)
   return (
     <AppPage title={title} lead={lead}>
       <div className="mb-4 space-y-4 empty:hidden">
         {form && form.name !== 'save-view' && <FormRefusal form={form} />}
-        {!answer && query['done'] === 'saved' && (
-          <FormMessage tone="done">{saved > 0 ? fill('results.saved', { count: saved }) : t.savedNone}</FormMessage>
-        )}
+        {!answer && query['done'] === 'saved' && <FormMessage tone="done">{fill('results.saved', { count: saved })}</FormMessage>}
+        {!answer && query['done'] === 'unchanged' && <FormMessage tone="note">{t.savedNone}</FormMessage>}
       </div>
       {checked && <CheckedResults checked={checked} />}
       <DataList
