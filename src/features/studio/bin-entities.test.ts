@@ -10,7 +10,7 @@ import { buildClass } from '#features/classes/testing.ts'
 import { enrol } from '#features/members/testing.ts'
 import { buildPost } from '#features/posts/testing.ts'
 import { buildProgram } from '#features/programs/testing.ts'
-import { buildSchool, buildTeam } from '#features/schools/testing.ts'
+import { buildRegisteredTeam, buildSchool } from '#features/schools/testing.ts'
 import { LANGS } from '#kit/lang.ts'
 import type { Ctx, Viewer } from '#platform/context.ts'
 import { newId, type TenantId } from '#platform/db/ids.ts'
@@ -56,31 +56,6 @@ async function silentReferences(table: string): Promise<Foreign[]> {
 const text = fc
   .oneof(fc.string({ unit: 'grapheme', maxLength: 40 }), fc.constantFrom('‏עברית', '"}], \\u0000', "'; drop table posts --", '🏳️‍🌈 e\u0301'))
   .map(one => one.replaceAll('\u0000', '').toWellFormed())
-
-/** Builds a team that waits, with a pupil's name and whom to reach. */
-async function buildRegisteredTeam(ctx: Ctx, schoolId: string, words: string): Promise<string> {
-  const id = await buildTeam(ctx, schoolId, { name: words, confirmed_at: null })
-  await ctx.db
-    .insertInto('team_members')
-    .values({ tenant_id: tenant, team_id: id, position: 1, name: 'Ayu', created_at: ctx.now })
-    .execute()
-  await ctx.db
-    .insertInto('school_contacts')
-    .values({
-      tenant_id: tenant,
-      id: newId(),
-      school_id: schoolId,
-      team_id: id,
-      name: 'Ibu',
-      role: 'Guru',
-      email: 'x@contoh.example',
-      lang: 'id',
-      sent_sha256: randomBytes(32),
-      created_at: ctx.now,
-    })
-    .execute()
-  return id
-}
 
 /** Builds a record with all that can be its own, from what the property chose. A new entity needs its line here. */
 const BUILDERS: Record<string, (ctx: Ctx, values: { words: string; number: number; isThere: boolean }) => Promise<string>> = {

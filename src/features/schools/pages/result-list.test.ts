@@ -1,6 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { as, type Enrolled, enrol, outsiders } from '#features/members/testing.ts'
-import { buildProgram } from '#features/programs/testing.ts'
 import { createAppVisitor } from '#page/testing-app.tsx'
 import { newId, type TenantId } from '#platform/db/ids.ts'
 import { openTestDatabase } from '#platform/testing/database.ts'
@@ -30,7 +29,11 @@ beforeAll(async () => {
   mine = await database.createTenant()
   theirs = await database.createTenant()
   admin = await enrol(database, mine, 'Ani', ['admin'])
-  program = await database.asTenant(mine, ctx => buildProgram(ctx, { name: 'Liga Nusantara' }))
+  program = newId()
+  await database.pool.query(
+    `insert into programs (tenant_id, id, slug, name, summary, content) values ($1, $2, 'liga', 'Liga Nusantara', '', '{}')`,
+    [mine, program],
+  )
   lead = await enrol(database, mine, 'Lia', ['lead_program'])
   await database.pool.query('update memberships set program_ids = array[$2::uuid] where member_id = $1', [lead.id, program])
 })

@@ -44,7 +44,6 @@ export const loader = appLoader(async ({ ctx, query, lang }) => {
     views: await listViews(ctx, BASE),
     programs: await listProgramsOfResults(ctx),
     query: Object.fromEntries(query),
-    now: ctx.now,
   }
 })
 
@@ -98,7 +97,7 @@ function readChanges(fields: URLSearchParams): ResultChange[] {
 }
 
 export default function ResultList() {
-  const { title, lead, page, counted, views, programs, query, now } = useLoaderData<typeof loader>()
+  const { title, lead, page, counted, views, programs, query } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const { results: t, fill } = useTexts(schoolTexts)
   const count = useCounted(counted)
@@ -114,13 +113,14 @@ export default function ResultList() {
         {!answer && query['done'] === 'unchanged' && <FormMessage tone="note">{t.savedNone}</FormMessage>}
       </div>
       {checked && <CheckedResults checked={checked} />}
+      <p className="text-ink-soft mb-4 max-w-[65ch]">{t.saveLead}</p>
       <DataList
         base={BASE}
         query={query}
         page={page}
         keyOf={one => one.id}
         nameOf={one => one.name}
-        columns={columnsOf(t, now, form)}
+        columns={columnsOf(t, form)}
         caption={t.caption}
         firstSort="name"
         count={fill('results.count', { count })}
@@ -145,16 +145,10 @@ export default function ResultList() {
         views={{ saved: views, problem: form?.name === 'save-view' ? form.message : undefined }}
       />
       {page.items.length > 0 && (
-        <Form
-          id={FORM_ID}
-          method="post"
-          preventScrollReset
-          className="card sticky bottom-2 z-20 mt-3 flex flex-wrap items-center gap-3 p-3"
-        >
-          <button type="submit" name="form" value="save" data-act="save" className="btn btn-main">
+        <Form id={FORM_ID} method="post" preventScrollReset className={`mt-3 ${checked ? '' : 'sticky bottom-2 z-20'}`}>
+          <button type="submit" name="form" value="save" data-act="save" className="btn btn-main shadow-lg">
             {t.save}
           </button>
-          <p className="text-ink-soft">{t.saveLead}</p>
         </Form>
       )}
       <div className="mt-10">
@@ -164,11 +158,11 @@ export default function ResultList() {
   )
 }
 
-function columnsOf(t: ReturnType<typeof schoolTexts>['results'], now: Date, form: FormResult | undefined): ListColumn<TeamResult>[] {
-  // What was refused stays typed; a new load shows what is stored.
+function columnsOf(t: ReturnType<typeof schoolTexts>['results'], form: FormResult | undefined): ListColumn<TeamResult>[] {
+  // What is typed stays until something else is stored, also while a table is looked at.
   const fieldOf = (one: TeamResult, field: keyof Result, label: string) => (
     <ResultField
-      key={`${field} ${now.getTime()}`}
+      key={`${field} ${one.score} ${one.minutes}`}
       name={`${field}.${one.id}`}
       label={label}
       team={one}

@@ -31,9 +31,7 @@ export function CheckedResults({ checked }: { checked: CheckedTable }) {
           </button>
         </Form>
       )}
-      <div className="max-h-[60vh] overflow-y-auto" tabIndex={0} role="region" aria-label={t.caption}>
-        <Rows items={rows} keyOf={row => String(row.line)} caption={t.caption} columns={columnsOf(results, fill)} />
-      </div>
+      <Rows items={rows} keyOf={row => String(row.line)} caption={t.caption} columns={columnsOf(results, fill)} />
     </section>
   )
 }

@@ -35,7 +35,7 @@ export function ResultField({ name, label, team, value, form, formId }: ResultFi
         aria-invalid={field.problem ? true : undefined}
         aria-describedby={field.problem ? `${name}-problem` : undefined}
         defaultValue={field.value}
-        className={`${CONTROL_LOOK} h-11 max-w-28 px-3 tabular-nums`}
+        className={`${CONTROL_LOOK} h-11 max-w-28 scroll-mb-24 px-3 tabular-nums`}
       />
       <Below id={name} hint={undefined} problem={field.problem} />
     </span>
