@@ -31,7 +31,7 @@ beforeAll(async () => {
   admin = await enrol(database, mine, 'Ani', ['admin'])
   program = newId()
   await database.pool.query(
-    `insert into programs (tenant_id, id, slug, name, summary, content) values ($1, $2, 'liga', 'Liga Nusantara', '', '{}')`,
+    `insert into programs (tenant_id, id, slug, name, summary, content, is_active) values ($1, $2, 'liga', 'Liga Nusantara', '', '{}', true)`,
     [mine, program],
   )
   lead = await enrol(database, mine, 'Lia', ['lead_program'])
