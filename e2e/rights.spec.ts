@@ -150,8 +150,8 @@ async function privateIds(tenant: string, kind: string): Promise<Record<string, 
     headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
     body: JSON.stringify({ name: 'Uji', email: `uji-hak-${tenant}@contoh.example` }),
   })
-  const idOn = async (path: string, query = '') => {
-    const { text } = await browser.follow(address(tenant, path + query))
+  const idOn = async (path: string) => {
+    const { text } = await browser.follow(address(tenant, path))
     const id = new RegExp(`href="${path}/([0-9a-f-]{36})"`).exec(text)?.[1]
     if (!id) throw new Error(`${tenant}${path} leads to no record`)
     return id
@@ -173,7 +173,7 @@ async function privateIds(tenant: string, kind: string): Promise<Record<string, 
     'Studio-Speakers-id': await idOn('/Studio/Speakers'),
     'Studio-Sponsors-id': await idOn('/Studio/Sponsors'),
     'Studio-Pages-id': await idMade('/Studio/Pages', { 'title.id': 'Uji hak', langs: 'id' }),
-    'Studio-Registrations-id': await idOn('/Studio/Registrations', '?state=confirmed'),
+    'Studio-Registrations-id': await idOn('/Studio/Registrations'),
     'Studio-Mail-id': await idOn('/Studio/Mail'),
     'Studio-Integrations-Apps-id': await idMade('/Studio/Integrations/Apps', { name: 'Uji hak' }),
     'Studio-Integrations-Delegated-id': await idMade('/Studio/Integrations/Delegated', {
