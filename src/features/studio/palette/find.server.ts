@@ -82,7 +82,7 @@ function recordsFor(ctx: Ctx, pattern: string): RawBuilder<unknown>[] {
       const title = fieldOf(kind, kind.title)
       const href = sql`${`/Studio/${group.charAt(0).toUpperCase()}${group.slice(1)}/`}::text || r.id`
       return sql`select ${sql.lit(group)} as "group", ${title} as title, ${noteOf(kind)} as note,
-        ${group === 'schools' ? sql`case when r.confirmed_at is null then '/Studio/Registrations' else ${href} end` : href} as href
+        ${group === 'schools' ? sql`case when r.confirmed_at is null then '/Studio/Registrations/' || r.id else ${href} end` : href} as href
         from ${matchedBy(ctx, kind, {})} and ${title} ilike ${pattern}
         order by (lower(${title}) like lower(${pattern.slice(1)})) desc, length(${title}), ${title} limit ${EACH}`
     })
