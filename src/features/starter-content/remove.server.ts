@@ -11,7 +11,7 @@ import { programRecords } from '#features/programs/records.server.ts'
 import { questionRecords } from '#features/questions/records.server.ts'
 import { binEntityOf, type RecordKind } from '#features/records/record-kind.ts'
 import { settleStarters } from '#features/starter/marks.server.ts'
-import { isStarterEntity, type StarterEntity } from '#features/starter/starter.ts'
+import { isStarterEntity, STARTER_TABLES, type StarterEntity } from '#features/starter/starter.ts'
 import type { Ctx } from '#platform/context.ts'
 import { newId } from '#platform/db/ids.ts'
 import { lock } from '#platform/db/lock.ts'
@@ -53,29 +53,37 @@ export async function getStarterState(ctx: Ctx): Promise<StarterState> {
 
 /**
  * Moves the starter content that nobody edited to the bin, as one batch, and returns how much that was. What was edited stays, as does what an edited record
- * needs: they are the tenant's own from then on. Audited, in the name of `actor` if not the viewer's. Throws as `requirePermission`.
+ * needs, or what somebody saves meanwhile: they are the tenant's own from then on. Audited, in the name of `actor` if not the viewer's. Throws as `requirePermission`.
  */
 export async function removeStarterContent(ctx: Ctx, actor?: AuditEntry['actor']): Promise<{ removed: number; kept: number }> {
   requirePermission(ctx.viewer, 'site.manage')
   await lock(ctx, 'starter content')
-  const found = (await listStarters(ctx)).filter(one => !one.isKept)
   const batchId = newId()
-  const kept: string[] = found.filter(one => !one.isSame).map(one => one.id)
   let removed = 0
   for (const { entity, binEntity, kind } of REMOVED) {
-    for (const one of found) {
-      if (one.entity !== entity || !one.isSame) continue
-      if ((await kind?.whyKept?.(ctx, one.id)) || (entity === 'mentor' && (await isMentorNeeded(ctx, one.id)))) {
-        kept.push(one.id)
-        continue
-      }
-      await moveToBin(ctx, binEntity, one.id, batchId)
+    // Before the rows, as every command of these records takes it.
+    if (binEntity.lock) await lock(ctx, binEntity.lock)
+    for (const id of await holdUntouched(ctx, entity)) {
+      if ((await kind?.whyKept?.(ctx, id)) || (entity === 'mentor' && (await isMentorNeeded(ctx, id)))) continue
+      await moveToBin(ctx, binEntity, id, batchId)
       removed++
     }
   }
+  const kept = (await listStarters(ctx)).filter(one => !one.isKept).map(one => one.id)
   await settleStarters(ctx, kept)
   await writeAudit(ctx, { act: 'starter.removed', details: { removed, kept: kept.length }, ...(actor && { actor }) })
   return { removed, kept: kept.length }
+}
+
+/**
+ * Returns the ids of starter records in the version that they were made in, locked until the transaction ends. What a colleague saves meanwhile is waited for:
+ * the database compares the version again then, and leaves such a record out.
+ */
+async function holdUntouched({ db, tenantId }: Ctx, entity: StarterEntity): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select r.id from starter_records s join ${sql.table(STARTER_TABLES[entity])} r on r.tenant_id = s.tenant_id and r.id = s.record_id and r.version = s.version
+    where s.tenant_id = ${tenantId} and s.entity = ${entity} and not s.is_kept order by r.id for update of r`.execute(db)
+  return rows.map(row => row.id)
 }
 
 /** True if a class that stays is taught by the mentor, or a member is this mentor. */

@@ -101,6 +101,42 @@ describe('starter content', () => {
     expect(line).toMatchObject({ actor: expect.stringContaining('Ani'), details: { removed: ALL - 5, kept: 5 } })
   })
 
+  it('stays where somebody saves it while it is removed, and is the tenant’s own then', async () => {
+    const both = await database.createTenant('berdua')
+    await make(both)
+    const [removing, saving] = [await enrol(database, both, 'Ani', ['admin']), await enrol(database, both, 'Budi', ['admin'])]
+    const saved = Promise.withResolvers<void>()
+    const goOn = Promise.withResolvers<void>()
+    const save = database.asTenant(
+      both,
+      async ctx => {
+        await updatePost(ctx, { kindSlug: 'articles', slug: 'belajar-sedikit-setiap-hari', title: 'Judul Budi' })
+        saved.resolve()
+        await goOn.promise
+      },
+      { viewer: await saving.viewer() },
+    )
+    await Promise.race([saved.promise, save])
+    const removal = database.asTenant(both, ctx => removeStarterContent(ctx), { viewer: await removing.viewer() })
+    await expect
+      .poll(
+        async () =>
+          (await database.pool.query(`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`))
+            .rowCount,
+      )
+      .toBe(1)
+    goOn.resolve()
+    await save
+    // The post's category stays with it.
+    expect(await removal).toEqual({ removed: ALL - 2, kept: 2 })
+    const { rows } = await database.pool.query('select id, title from posts where tenant_id = $1', [both])
+    expect(rows).toMatchObject([{ title: 'Judul Budi' }])
+    const state = await database.asTenant(both, getStarterState, { viewer: { kind: 'operator' } })
+    expect(state).toEqual({ untouched: 0, kept: ['Cara belajar', 'Judul Budi'] })
+    const marked = await database.asTenant(both, ctx => withMarks(ctx, 'post', [{ id: rows[0].id }]))
+    expect(marked).toEqual([{ id: rows[0].id, isStarter: false }])
+  })
+
   it('is one tenant’s alone', async () => {
     const other = await database.createTenant('sore')
     await make(other)
