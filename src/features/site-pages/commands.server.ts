@@ -8,7 +8,7 @@ import type { Ctx } from '#platform/context.ts'
 import { isUuid, newId } from '#platform/db/ids.ts'
 import { lock } from '#platform/db/lock.ts'
 import { toReasons } from '#platform/http/field-reasons.ts'
-import { PAGES_LOCK } from './bin-entity.ts'
+import { hasRoom, PAGES_LOCK } from './bin-entity.ts'
 import { type TenantPageInput, tenantPageInput } from './page-input.ts'
 import { findPage, type WholePage } from './queries.server.ts'
 import { isReserved } from './reserved.ts'
@@ -25,12 +25,7 @@ export async function createPage(ctx: Ctx, given: unknown, id: string = newId())
   await lock(ctx, PAGES_LOCK)
   if (await findPage(ctx, pageId)) return pageId
   await requireFree(ctx, input.path)
-  const { count } = await ctx.db
-    .selectFrom('pages')
-    .select(eb => eb.fn.countAll<number>().as('count'))
-    .where('tenant_id', '=', ctx.tenantId)
-    .executeTakeFirstOrThrow()
-  if (count >= MAX_TENANT_PAGES) throw new Conflict(pageReason('TooMany', { maximum: MAX_TENANT_PAGES }))
+  if (!(await hasRoom(ctx))) throw new Conflict(pageReason('TooMany', { maximum: MAX_TENANT_PAGES }))
   await ctx.db
     .insertInto('pages')
     .values({ tenant_id: ctx.tenantId, id: pageId, ...toColumns(input), created_at: ctx.now, updated_at: ctx.now })

@@ -145,6 +145,21 @@ describe('what is refused', () => {
     )
     await expect(made('/lagi')).rejects.toMatchObject({ status: 409, reason: { code: 'TooMany' } })
   })
+
+  it('one more than a tenant may have from the bin; it comes back once another one is deleted', async () => {
+    const id = await made('/dapur')
+    const item = await asAni(ctx => moveToBin(ctx, PAGE_IN_BIN, id))
+    const others = await asAni(async ctx => {
+      const ids: string[] = []
+      for (let at = 1; at <= MAX_TENANT_PAGES; at++) ids.push(await createPage(ctx, named(`/p${at}`)))
+      return ids
+    })
+    const restore = () => asAni(ctx => restoreFromBin(ctx, [PAGE_IN_BIN], item))
+    await expect(restore()).rejects.toMatchObject({ status: 409, reason: { code: 'TooManyToRestore' } })
+    expect(await asAni(ctx => findPage(ctx, id))).toBeUndefined()
+    await asAni(ctx => moveToBin(ctx, PAGE_IN_BIN, others[0] ?? ''))
+    expect(await restore()).toMatchObject({ recordId: id, renamedTo: null })
+  })
 })
 
 describe('a page of one’s own', () => {
@@ -186,6 +201,22 @@ describe('a page of one’s own', () => {
     expect(second).not.toBe(id)
     expect(await asAni(ctx => restoreFromBin(ctx, [PAGE_IN_BIN], item))).toMatchObject({ title: 'Dapur Kami', renamedTo: '/dapur-2' })
     expect(await asAni(ctx => findPage(ctx, id))).toMatchObject({ path: '/dapur-2', sections: [faq('Tanya')] })
+  })
+})
+
+describe('a long address', () => {
+  it.each([
+    ['of one part', `/${'x'.repeat(119)}`, `/${'x'.repeat(117)}-2`, `/${'x'.repeat(117)}-3`],
+    ['with a hyphen where it is cut', `/${'x'.repeat(116)}-yy`, `/${'x'.repeat(116)}-2`, `/${'x'.repeat(116)}-3`],
+    ['with a part that is cut away', `/${'x'.repeat(116)}/yy`, `/${'x'.repeat(116)}-2`, `/${'x'.repeat(116)}-3`],
+  ])('%s is shortened where a page comes back beside another', async (_, path, second, third) => {
+    for (const renamed of [second, third]) {
+      const id = await made(path)
+      const item = await asAni(ctx => moveToBin(ctx, PAGE_IN_BIN, id))
+      const other = await made(path)
+      expect(await asAni(ctx => restoreFromBin(ctx, [PAGE_IN_BIN], item))).toMatchObject({ renamedTo: renamed })
+      await asAni(ctx => moveToBin(ctx, PAGE_IN_BIN, other))
+    }
   })
 })
 

@@ -9,6 +9,7 @@ export const words = {
     Taken: 'is the address of another page',
     LeadsOn: 'is an old address that leads to {{to}}; remove its redirect first',
     TooMany: 'At most {{maximum}} pages of your own',
+    TooManyToRestore: 'It cannot be restored: there are {{maximum}} pages of your own already. Delete one first, then try again.',
   },
   list: {
     title: 'Pages',

@@ -6,6 +6,7 @@ export const words = {
     Taken: 'sudah dipakai halaman lain',
     LeadsOn: 'adalah alamat lama yang mengarah ke {{to}}; hapus dulu pengalihannya',
     TooMany: 'Paling banyak {{maximum}} halaman sendiri',
+    TooManyToRestore: 'Tidak bisa dipulihkan: sudah ada {{maximum}} halaman sendiri. Hapus satu dulu, lalu coba lagi.',
   },
   list: {
     title: 'Halaman',
