@@ -2,10 +2,12 @@ import { sql } from 'kysely'
 import { type AuditEntry, writeAudit } from '#features/audit/audit.server.ts'
 import type { BinEntity } from '#features/bin/bin.ts'
 import { moveToBin } from '#features/bin/commands.server.ts'
+import { careerRecords, jobRecords } from '#features/careers/records.server.ts'
 import { categoryRecords } from '#features/categories/records.server.ts'
 import { CLASS_IN_BIN } from '#features/class-editing/bin-entity.ts'
 import { mentorRecords } from '#features/mentors/records.server.ts'
 import { requirePermission } from '#features/permissions/permissions.ts'
+import { portfolioRecords } from '#features/portfolios/records.server.ts'
 import { POST_IN_BIN } from '#features/posts/bin-entity.ts'
 import { programRecords } from '#features/programs/records.server.ts'
 import { questionRecords } from '#features/questions/records.server.ts'
@@ -16,10 +18,13 @@ import type { Ctx } from '#platform/context.ts'
 import { newId } from '#platform/db/ids.ts'
 import { lock } from '#platform/db/lock.ts'
 
-/** What needs others goes first: a class before its program and its mentor, a post before its category. */
+/** What needs others goes first: a class before its program and its mentor, a post before its category, a job before its employer. */
 const REMOVED: readonly { entity: StarterEntity; binEntity: BinEntity; kind?: RecordKind }[] = [
   { entity: 'post', binEntity: POST_IN_BIN },
   { entity: 'class', binEntity: CLASS_IN_BIN },
+  { entity: 'portfolio', binEntity: binEntityOf(portfolioRecords) },
+  { entity: 'job', binEntity: binEntityOf(jobRecords) },
+  { entity: 'career', binEntity: binEntityOf(careerRecords), kind: careerRecords },
   { entity: 'question', binEntity: binEntityOf(questionRecords) },
   { entity: 'program', binEntity: binEntityOf(programRecords), kind: programRecords },
   { entity: 'mentor', binEntity: binEntityOf(mentorRecords) },
@@ -103,6 +108,9 @@ async function listStarters({ db, tenantId }: Ctx): Promise<Found[]> {
       sql`select 'program', id, version, name from programs where tenant_id = ${tenantId}`,
       sql`select 'mentor', id, version, name from mentors where tenant_id = ${tenantId}`,
       sql`select 'question', id, version, question from questions where tenant_id = ${tenantId}`,
+      sql`select 'portfolio', id, version, title from portfolios where tenant_id = ${tenantId}`,
+      sql`select 'career', id, version, company from careers where tenant_id = ${tenantId}`,
+      sql`select 'job', id, version, title from jobs where tenant_id = ${tenantId}`,
       sql`select 'category', id, version, name from post_categories where tenant_id = ${tenantId}`,
     ],
     sql` union all `,
