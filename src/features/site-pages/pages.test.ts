@@ -13,7 +13,7 @@ import type { Ctx, Viewer } from '#platform/context.ts'
 import { newId, type TenantId } from '#platform/db/ids.ts'
 import { openTestDatabase } from '#platform/testing/database.ts'
 import { PAGE_IN_BIN } from './bin-entity.ts'
-import { changePage, createPage, publishPage, withdrawPage } from './commands.server.ts'
+import { changePage, createPage, publishPage, savePage, withdrawPage } from './commands.server.ts'
 import { findPage, findShownPage, listPages } from './queries.server.ts'
 
 const database = openTestDatabase()
@@ -54,6 +54,7 @@ describe('who may not', () => {
       ctx => findPage(ctx, id),
       ctx => createPage(ctx, named('/lain')),
       ctx => changePage(ctx, id, named('/lain')),
+      ctx => savePage(ctx, { id, base: 1, page: named('/lain') }),
       ctx => publishPage(ctx, id),
       ctx => withdrawPage(ctx, id),
       ctx => moveToBin(ctx, PAGE_IN_BIN, id),
@@ -201,6 +202,21 @@ describe('a page of one’s own', () => {
     expect(second).not.toBe(id)
     expect(await asAni(ctx => restoreFromBin(ctx, [PAGE_IN_BIN], item))).toMatchObject({ title: 'Dapur Kami', renamedTo: '/dapur-2' })
     expect(await asAni(ctx => findPage(ctx, id))).toMatchObject({ path: '/dapur-2', sections: [faq('Tanya')] })
+  })
+})
+
+describe('a save', () => {
+  const save = (id: string, base: number, path: string) => asAni(ctx => savePage(ctx, { id, base, page: named(path) }))
+
+  it('on a version that somebody changed since writes nothing, and says which one there is', async () => {
+    const id = newId()
+    expect(await save(id, 0, '/dapur')).toEqual({ id, state: 'saved', version: 1, path: '/dapur' })
+    expect(await save(id, 0, '/lain')).toEqual({ id, state: 'conflict', version: 1, path: '/dapur' })
+    expect(await save(id, 1, '/kebun')).toEqual({ id, state: 'saved', version: 2, path: '/kebun' })
+    expect(await save(id, 1, '/lain')).toEqual({ id, state: 'conflict', version: 2, path: '/kebun' })
+    await asAni(ctx => publishPage(ctx, id))
+    expect(await asAni(ctx => findPage(ctx, id))).toMatchObject({ path: '/kebun', version: 2 })
+    await expect(save(newId(), 1, '/lain')).rejects.toMatchObject({ status: 404 })
   })
 })
 
