@@ -74,7 +74,8 @@ export const tenantPageContract = {
       ),
     },
     responses: {
-      ...savedAnswer,
+      200: savedAnswer[200],
+      default: savedAnswer.default,
       409: { description: 'Conflict', content: { 'application/json': { schema: envelopeOf(saved) } } },
     },
   }),
