@@ -13,8 +13,8 @@ interface PartOptions<P> {
 }
 
 /**
- * Returns a component whose code is loaded when it is first shown. Where it can't be loaded, its own place says so, with a button that tries again: the page
- * around it, and what was typed there, stay.
+ * Returns a component whose code is loaded when it is first shown. Where it can't be loaded, its own place says so, with a button that tries again, and after
+ * that a link that loads the page anew: the page around it, and what was typed there, stay until then.
  */
 export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>, { Loading }: PartOptions<P> = {}): ComponentType<P> {
   const start = () =>
@@ -63,15 +63,25 @@ class PartBoundary extends Component<BoundaryProps, { error?: unknown }> {
   }
 }
 
+const LINK = 'inline-flex min-h-11 cursor-pointer items-center font-semibold underline underline-offset-4'
+
 function NotLoaded({ isAgain, onRetry }: { isAgain: boolean; onRetry(): void }) {
   const t = useTexts(partTexts)
   return (
     <div data-part-failed className="my-2">
       <FormMessage>
         <p>{isAgain ? t.failedAgain : t.failed}</p>
-        <button type="button" data-act="retry" className="min-h-11 font-semibold underline underline-offset-4" onClick={onRetry}>
-          {t.retry}
-        </button>
+        <p className="flex flex-wrap gap-x-6">
+          <button type="button" data-act="retry" className={LINK} onClick={onRetry}>
+            {t.retry}
+          </button>
+          {/* Chromium keeps the failure of a module until the document goes; other browsers fetch it again. */}
+          {isAgain && (
+            <a href="" className={LINK}>
+              {t.reload}
+            </a>
+          )}
+        </p>
       </FormMessage>
     </div>
   )
