@@ -77,7 +77,7 @@ function NotLoaded({ isAgain, onRetry }: { isAgain: boolean; onRetry(): void }) 
           </button>
           {/* Chromium keeps the failure of a module until the document goes; other browsers fetch it again. */}
           {isAgain && (
-            <a href="" className={LINK}>
+            <a href={location.pathname + location.search} className={LINK}>
               {t.reload}
             </a>
           )}
