@@ -49,6 +49,7 @@ export const words = {
       portfolios: 'Works',
       questions: 'Questions',
       categories: 'Categories',
+      pages: 'Pages of your own',
       members: 'Members',
     },
     notes: { draft: 'draft', scheduled: 'scheduled', published: 'published' },

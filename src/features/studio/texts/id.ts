@@ -47,6 +47,7 @@ export const words = {
       portfolios: 'Portofolio',
       questions: 'Pertanyaan',
       categories: 'Kategori',
+      pages: 'Halaman sendiri',
       members: 'Anggota',
     },
     notes: { draft: 'draf', scheduled: 'terjadwal', published: 'terbit' },

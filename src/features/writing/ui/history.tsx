@@ -1,14 +1,15 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { PostWork } from '#features/posts/work.ts'
 import { formatMoment } from '#kit/format.ts'
 import { callsOf } from '#platform/http/call-client.ts'
+import { lazyPart } from '#ui/app/part/lazy-part.tsx'
 import { useLang } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import type { editingContract } from '../contract.ts'
 import { editorTexts } from '../texts.ts'
 import type { PostEditing } from './use-post-editing.tsx'
 
-const VersionDifference = lazy(() => import('./version-difference.tsx'))
+const VersionDifference = lazyPart(() => import('./version-difference.tsx').then(module => module.default))
 
 interface Version {
   version: number
@@ -105,11 +106,7 @@ function VersionLine({ version: one, isNewest, read, readNewest, onRestore }: Ve
               {t.history.restore}
             </button>
           </p>
-          {compared && (
-            <Suspense>
-              <VersionDifference {...compared} />
-            </Suspense>
-          )}
+          {compared && <VersionDifference {...compared} />}
         </>
       )}
     </>
