@@ -11,6 +11,7 @@ import { useSettingsDraft } from '#features/site-editing/ui/use-settings-draft.t
 import { MAX_SECTIONS } from '#features/sites/pages.ts'
 import { newKey } from '#kit/new-key.ts'
 import { OrderedList } from '#ui/app/record/ordered-list.tsx'
+import { removeRow } from '#ui/app/record/remove-row.ts'
 import { FormMessage } from '#ui/form/form-message.tsx'
 import { useLang } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
@@ -128,9 +129,10 @@ export function SectionsEditor({ initial, published, draft, memberId, path, page
                   type="button"
                   aria-label={t.fill('home.remove', { name })}
                   data-act="remove"
+                  data-remove=""
                   className={ICON}
                   disabled={sections.length === 1 && own.length > 0}
-                  onClick={() => remove(section, at)}
+                  onClick={event => removeRow(event.currentTarget, () => remove(section, at))}
                 >
                   <Trash2 aria-hidden size={18} />
                 </button>
@@ -155,6 +157,7 @@ export function SectionsEditor({ initial, published, draft, memberId, path, page
       <button
         type="button"
         data-act="add"
+        data-add=""
         aria-expanded={isAdding}
         className="btn btn-quiet mt-3"
         onClick={() => setIsAdding(!isAdding)}
