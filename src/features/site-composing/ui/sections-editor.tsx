@@ -1,7 +1,7 @@
 import Copy from 'lucide-react/icons/copy'
 import Pencil from 'lucide-react/icons/pencil'
 import Trash2 from 'lucide-react/icons/trash-2'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { HomeSection } from '#features/brands/brand.ts'
 import { inLang } from '#features/brands/section-words.ts'
 import type { ComposedPath, TypedValues } from '#features/site-editing/setting-fields.ts'
@@ -47,6 +47,7 @@ export function SectionsEditor({ initial, published, draft, memberId, path, page
   const [open, setOpen] = useState<string>()
   const [isAdding, setIsAdding] = useState(false)
   const [said, setSaid] = useState('')
+  const adder = useRef<HTMLButtonElement>(null)
   const { editing, problems } = shown
   // Named boundary: `setting-fields.ts` writes the setting as JSON.
   const stored = JSON.parse(editing.values[path] || '[]') as HomeSection[]
@@ -67,6 +68,8 @@ export function SectionsEditor({ initial, published, draft, memberId, path, page
     setIsAdding(false)
     setOpen(key)
     step([...sections, { ...kind.starter, key }], t.fill('home.added', { name: kind.name, at: sections.length + 1 }))
+    // The choice has gone; the section that came has the focus.
+    requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-section-key="${key}"] [data-act="edit"]`)?.focus())
   }
   const copy = (section: HomeSection, at: number) =>
     step(sections.toSpliced(at + 1, 0, { ...section, key: newKey() }), t.fill('home.duplicated', { name: nameOf(section) }))
@@ -103,7 +106,7 @@ export function SectionsEditor({ initial, published, draft, memberId, path, page
           const name = nameOf(section)
           const isOpen = open === key
           return (
-            <div data-section={section.kind}>
+            <div data-section={section.kind} data-section-key={key}>
               <div className="flex flex-wrap items-center gap-1">
                 <p className="min-w-0 grow basis-full py-2 sm:basis-40 font-medium wrap-anywhere">{name}</p>
                 <button
@@ -156,6 +159,7 @@ export function SectionsEditor({ initial, published, draft, memberId, path, page
       </OrderedList>
       <button
         type="button"
+        ref={adder}
         data-act="add"
         data-add=""
         aria-expanded={isAdding}
@@ -165,7 +169,16 @@ export function SectionsEditor({ initial, published, draft, memberId, path, page
       >
         {t.home.add}
       </button>
-      {isAdding && <KindChoice kinds={kinds} onChoose={add} />}
+      {isAdding && (
+        <KindChoice
+          kinds={kinds}
+          onChoose={add}
+          onClose={() => {
+            setIsAdding(false)
+            adder.current?.focus()
+          }}
+        />
+      )}
     </DraftFrame>
   )
 }
