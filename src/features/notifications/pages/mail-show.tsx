@@ -67,8 +67,6 @@ function Body({ mail: { body, isSecret } }: { mail: MailDetail }) {
       <Section title={t.html}>
         <iframe
           sandbox=""
-          // A long mail is scrolled by keys.
-          tabIndex={0}
           srcDoc={body.html}
           title={t.frame}
           referrerPolicy="no-referrer"
