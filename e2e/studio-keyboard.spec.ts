@@ -12,6 +12,8 @@ const MAX_STOPS = 600
 /** Keys that are pressed before it is looked where they led. */
 const AT_ONCE = 15
 const SHIFT = 8
+/** A record that the demo begins with. */
+const DEMO_ID = /\/01980000-0000-/
 const match = createPageMatcher(pages, catchAll)
 const SKIP = 'a[href="#isi"]'
 
@@ -70,15 +72,15 @@ interface Walked {
   links: string[]
 }
 
-/** Goes through a screen by the Tab key, from the link past the header on; on `isWhole` through the frame, too. */
-async function walk(page: Page, cdp: CDPSession, path: string, { isWhole = false, isUnfolded = true } = {}): Promise<Walked> {
+/**
+ * Goes through a screen by the Tab key, from the link past the header on; on `isWhole` through the frame, too. The other way where a bar
+ * sticks, below which something could stand, or on `isBothWays`.
+ */
+async function walk(page: Page, cdp: CDPSession, path: string, { isWhole = false, isBothWays = false } = {}): Promise<Walked> {
   await page.goto(tenantUrl(STUDIO_TENANT, path), { waitUntil: 'domcontentloaded' })
   await hydrated(page)
-  if (isUnfolded) {
-    await page.evaluate(() => window.keyboardWalk.unfold())
-    await page.waitForFunction(() => !document.querySelector('main [aria-busy="true"]'))
-    await page.evaluate(() => new Promise<void>(done => void requestIdleCallback(() => done(), { timeout: 3000 })))
-  }
+  await page.evaluate(() => window.keyboardWalk.unfold())
+  await page.evaluate(() => new Promise<void>(done => void requestIdleCallback(() => done(), { timeout: 3000 })))
   const faults = await page.evaluate(scope => window.keyboardWalk.begin(scope), isWhole ? 'body' : 'main')
   const links = await page
     .locator('main a[href*="/Studio/"]')
@@ -90,9 +92,12 @@ async function walk(page: Page, cdp: CDPSession, path: string, { isWhole = false
     await page.evaluate(() => window.keyboardWalk.take())
   }
   const there = await pressOn(page, cdp)
-  await page.evaluate(() => window.keyboardWalk.turn())
-  const back = await pressOn(page, cdp, SHIFT)
-  faults.push(...there.faults, ...back.faults.map(fault => `${fault}, by Shift and Tab`))
+  faults.push(...there.faults)
+  if (isBothWays || (await page.locator('[data-sticky-bar], [contenteditable]').count()) > 0) {
+    await page.evaluate(() => window.keyboardWalk.turn())
+    const back = await pressOn(page, cdp, SHIFT)
+    faults.push(...back.faults.map(fault => `${fault}, by Shift and Tab`))
+  }
   faults.push(...(await page.evaluate(() => window.keyboardWalk.missed())).map(missed => `${missed} was not reached`))
   faults.push(...(await findNameless(cdp)), ...(await findStuck(page)))
   return { faults: [...new Set(faults)].map(fault => `${path}: ${fault}`), stops: there.count, links }
@@ -187,9 +192,11 @@ test('every screen of the studio is whole by keyboard: each control has the focu
     const file = fileOf(path)
     if (!file || done.has(file)) continue
     done.add(file)
-    const walked = await walk(page, cdp, path, { isWhole: path === '/Studio' })
+    const walked = await walk(page, cdp, path, { isWhole: path === '/Studio', isBothWays: path === '/Studio' })
     faults.push(...walked.faults)
-    for (const link of walked.links) (link.endsWith('/New') ? later : queue).push(link)
+    // Other journeys change their own records meanwhile.
+    const links = [...walked.links.filter(link => DEMO_ID.test(link)), ...walked.links.filter(link => !DEMO_ID.test(link))]
+    for (const link of links) (link.endsWith('/New') ? later : queue).push(link)
   }
   expect(faults).toEqual([])
   expect(SCREENS.filter(({ file }) => !done.has(file)).map(({ path }) => path)).toEqual([])
@@ -201,7 +208,7 @@ test('on a phone, in English, the screens of each kind are whole by keyboard', a
   const cdp = await page.context().newCDPSession(page)
   const faults: string[] = []
   for (const { path } of STUDIO_SCREENS.filter(({ name, isRecord }) => !isRecord && !OF_ONE_PIECE.includes(name))) {
-    const walked = await walk(page, cdp, `/en${path}`, { isWhole: path === '/Studio' })
+    const walked = await walk(page, cdp, `/en${path}`, { isWhole: path === '/Studio', isBothWays: true })
     faults.push(...walked.faults)
   }
   expect(faults).toEqual([])
