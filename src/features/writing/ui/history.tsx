@@ -27,6 +27,8 @@ export function History({ editing, id }: { editing: PostEditing; id: string }) {
   const [said, setSaid] = useState('')
   const { version: newest } = editing.view
   const load = async () => {
+    // Nothing of it is stored yet.
+    if (newest === 0) return setVersions([])
     const response = await callsOf<typeof editingContract>().api.services.v1.post.version.list.$get({ query: { id } })
     // Named boundary: our own server's envelope.
     const { data } = (await response.json()) as { data: Version[] | null }
