@@ -107,6 +107,6 @@ describe('the home page of a new organisation', () => {
     expect(partsOf('smkcoding')).toContain('careers')
     expect(partsOf('bharabas')).toContain('podcasts')
     expect(partsOf('sekolahkopi')).not.toContain('careers')
-    expect(partsOf('sfi')).toEqual(['blog', 'galleries', 'programs'])
+    expect(partsOf('sfi')).toEqual(['blog', 'events', 'galleries', 'programs'])
   })
 })
