@@ -145,7 +145,13 @@ export default function ResultList() {
         views={{ saved: views, problem: form?.name === 'save-view' ? form.message : undefined }}
       />
       {page.items.length > 0 && (
-        <Form id={FORM_ID} method="post" preventScrollReset className={`mt-3 ${checked ? '' : 'sticky bottom-2 z-20'}`}>
+        <Form
+          id={FORM_ID}
+          method="post"
+          preventScrollReset
+          data-sticky-foot={checked ? undefined : ''}
+          className={`mt-3 w-fit ${checked ? '' : 'sticky bottom-2 z-20'}`}
+        >
           <button type="submit" name="form" value="save" data-act="save" className="btn btn-main shadow-lg">
             {t.save}
           </button>
