@@ -318,6 +318,7 @@ function classRow(
   return {
     tenant_id: to.tenantId,
     id: to.id('class', one.slug),
+    batch_id: to.id('class', one.slug),
     code: one.code,
     slug: one.slug,
     name: one.name,

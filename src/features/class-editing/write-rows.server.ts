@@ -14,6 +14,8 @@ export async function insertClass(ctx: Ctx, id: string, work: ClassWork, names: 
     .values({
       tenant_id: ctx.tenantId,
       id,
+      // The first batch has the class's id.
+      batch_id: id,
       created_by,
       created_at: ctx.now,
       updated_at: ctx.now,
@@ -34,7 +36,7 @@ export async function updateClass(ctx: Ctx, id: string, work: ClassWork, names: 
   await writeParts(ctx, id, work)
 }
 
-type Columns = Omit<Insertable<Classes>, 'tenant_id' | 'id'>
+type Columns = Omit<Insertable<Classes>, 'tenant_id' | 'id' | 'batch_id'>
 
 async function columnsOf(ctx: Ctx, id: string, work: ClassWork, { code, slug }: Names): Promise<Columns> {
   const modules = await ctx.db

@@ -139,22 +139,99 @@ export interface Careers {
   website: string | null;
 }
 
-export interface ClassChapters {
+export interface ChapterNotes {
+  before: Generated<string>;
+  chapter_id: string;
+  colour: Generated<string>;
+  created_at: Generated<Timestamp>;
   id: string;
+  member_id: string;
+  note: Generated<string>;
+  quote: Generated<string>;
+  tenant_id: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface ChapterProgress {
+  chapter_id: string;
+  class_id: string;
+  done_at: Timestamp | null;
+  member_id: string;
+  opened_at: Timestamp;
+  position: Generated<number>;
+  position_at: Timestamp;
+  result: number | null;
+  seconds: Generated<number>;
+  state: string;
+  tenant_id: string;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
+export interface ClassBatches {
+  always_open: Generated<boolean>;
+  class_id: string;
+  created_at: Generated<Timestamp>;
+  ends_at: Timestamp | null;
+  has_waiting_list: Generated<boolean>;
+  id: string;
+  is_closed: Generated<boolean>;
+  name: Generated<string>;
+  needs_approval: Generated<boolean>;
+  quota: number | null;
+  registration_closes_at: Timestamp | null;
+  registration_opens_at: Timestamp | null;
+  starts_at: Timestamp | null;
+  tenant_id: string;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
+export interface ClassChapters {
+  content: Generated<Json>;
+  draft: Json | null;
+  draft_version: Generated<number>;
+  id: string;
+  is_preview: Generated<boolean>;
+  kind: Generated<string>;
+  lang: Generated<string>;
   minutes: number;
   module_id: string;
   position: number;
+  published_at: Timestamp | null;
+  removed_at: Timestamp | null;
+  rule: Json | null;
   slug: string;
   tenant_id: string;
   title: string;
+  translations: Generated<Json>;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
+export interface ClassChapterVersions {
+  chapter_id: string;
+  content: Json;
+  kind: string;
+  lang: string;
+  minutes: number;
+  published_at: Timestamp;
+  published_by: string | null;
+  tenant_id: string;
+  title: string;
+  translations: Generated<Json>;
+  version: number;
 }
 
 export interface Classes {
   always_open: boolean;
   asked_at: Timestamp | null;
   audience: string[];
+  batch_id: string;
+  chapter_order: Generated<string>;
   code: string;
   content: Json;
+  content_version: Generated<number>;
   created_at: Generated<Timestamp>;
   created_by: string | null;
   ends_at: Timestamp | null;
@@ -211,6 +288,8 @@ export interface ClassModules {
   slug: string;
   tenant_id: string;
   title: string;
+  translations: Generated<Json>;
+  version: Generated<number>;
 }
 
 export interface ClassTranslations {
@@ -344,6 +423,24 @@ export interface Donations {
   name: string | null;
   rejected_at: Timestamp | null;
   tenant_id: string;
+}
+
+export interface Enrolments {
+  asked_at: Timestamp;
+  batch_id: string;
+  class_id: string;
+  completed_at: Timestamp | null;
+  id: string;
+  joined_at: Timestamp | null;
+  last_active_at: Timestamp | null;
+  last_chapter_id: string | null;
+  left_at: Timestamp | null;
+  member_id: string;
+  percent: Generated<number>;
+  source: Generated<string>;
+  state: string;
+  tenant_id: string;
+  version: Generated<number>;
 }
 
 export interface ErasureRequests {
@@ -755,6 +852,14 @@ export interface ProgramSchools {
   tenant_id: string;
 }
 
+export interface ProgressItems {
+  chapter_id: string;
+  id: string;
+  member_id: string;
+  received_at: Generated<Timestamp>;
+  tenant_id: string;
+}
+
 export interface Questions {
   answer: string;
   created_at: Generated<Timestamp>;
@@ -1058,6 +1163,10 @@ export interface DB {
   bin_items: BinItems;
   book_reviews: BookReviews;
   careers: Careers;
+  chapter_notes: ChapterNotes;
+  chapter_progress: ChapterProgress;
+  class_batches: ClassBatches;
+  class_chapter_versions: ClassChapterVersions;
   class_chapters: ClassChapters;
   class_former_names: ClassFormerNames;
   class_mentors: ClassMentors;
@@ -1077,6 +1186,7 @@ export interface DB {
   "directory.superadmins": DirectorySuperadmins;
   "directory.tenants": DirectoryTenants;
   donations: Donations;
+  enrolments: Enrolments;
   erasure_requests: ErasureRequests;
   figure_rollups: FigureRollups;
   guardian_requests: GuardianRequests;
@@ -1108,6 +1218,7 @@ export interface DB {
   posts: Posts;
   program_schools: ProgramSchools;
   programs: Programs;
+  progress_items: ProgressItems;
   questions: Questions;
   recorded_counts: RecordedCounts;
   redirects: Redirects;
