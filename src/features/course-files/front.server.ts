@@ -12,7 +12,12 @@ export interface FrontFile {
 
 /** Returns the text of a file with front matter; `body` stands as it is between one empty line and one line end. */
 export function toFrontFile({ front, body }: FrontFile): string {
-  const keys = stringify(front, { lineWidth: 0, defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN' })
+  const keys = stringify(front, {
+    lineWidth: 0,
+    doubleQuotedMinMultiLineLength: MAX_FRONT,
+    defaultStringType: 'QUOTE_DOUBLE',
+    defaultKeyType: 'PLAIN',
+  })
   return `---\n${Object.keys(front).length > 0 ? keys : ''}---\n${body === '' ? '' : `\n${body}\n`}`
 }
 

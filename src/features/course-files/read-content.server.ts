@@ -25,7 +25,8 @@ export async function readChapterContent(kind: ChapterKindName, reading: Reading
     notes.push({ path, code: 'TextTooLarge' })
     return undefined
   }
-  const { schema, empty } = chapterKindOf(kind)
+  const { schema } = chapterKindOf(kind)
+  const empty = emptyOf(kind)
   const settings = settingsIn(kind, file, reading)
   const first = schema.safeParse({ ...empty, ...settings, ...body })
   if (first.success) return first.data
@@ -38,7 +39,7 @@ export async function readChapterContent(kind: ChapterKindName, reading: Reading
 
 function settingsIn(kind: ChapterKindName, { front }: FrontFile, { path, settingsPath = () => path }: Reading): Record<string, unknown> {
   const names = renamedOf(kind)
-  const known = Object.keys(chapterKindOf(kind).empty).filter(name => name !== bodyOfKind(kind))
+  const known = Object.keys(emptyOf(kind)).filter(name => name !== bodyOfKind(kind))
   return Object.fromEntries(
     known.flatMap(name => {
       const said = names[name] ?? name
@@ -55,6 +56,9 @@ function withAddress(name: string, value: unknown, path: string): unknown {
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withAddress(key, inner, path)]))
   return value
 }
+
+/** Named boundary: each kind begins with an object. */
+const emptyOf = (kind: ChapterKindName) => chapterKindOf(kind).empty as object
 
 async function readBody(kind: ChapterKindName, { file, path, place, linkOf }: Reading): Promise<Record<string, unknown> | undefined> {
   const toDocument = (markdown: string) => fromBody(markdown, path, linkOf)

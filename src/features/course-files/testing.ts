@@ -161,7 +161,10 @@ const fields = fc.record({
   name: sentence,
   slug: fc.option(slug),
   summary: plain.map(text => text.trim().slice(0, 100).trim()),
-  tags: fc.array(sentence, { maxLength: 2 }),
+  tags: fc.array(
+    sentence.filter(one => one.length <= 40),
+    { maxLength: 2 },
+  ),
   outcomes: fc.array(sentence, { maxLength: 3 }),
   quota: fc.option(fc.integer({ min: 1, max: 100 })),
   priceRupiah: fc.nat(100_000),

@@ -11,7 +11,7 @@ import { newId } from '#platform/db/ids.ts'
 import { lock } from '#platform/db/lock.ts'
 import { toReasons } from '#platform/http/field-reasons.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
-import { IMPORT_KINDS, SOURCES, WORKING } from './import.ts'
+import { IMPORT_KINDS, isCourse, SOURCES, WORKING } from './import.ts'
 import { holdImport, type ImportOptions, writeImport } from './import-row.server.ts'
 import { importStep } from './import-step.ts'
 import { countRecords } from './queries.server.ts'
@@ -22,6 +22,8 @@ const started = z.object({
   source: z.enum(SOURCES),
   kind: z.enum(IMPORT_KINDS).default('articles'),
   origin: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(200)]).transform(url => url && new URL(url).origin),
+  /** Of a course: the class that it comes into. */
+  classId: z.union([z.uuid(), z.literal('').transform(() => null)]).default(null),
 })
 
 /**
@@ -33,13 +35,13 @@ export async function startImport(ctx: Ctx, input: Record<string, string>): Prom
   const { role } = requirePerson(ctx.viewer)
   const read = started.safeParse(input)
   if (!read.success) throw new InvalidInput(commonReason('InputRefused'), toReasons(read.error))
-  const { file, source, kind, origin } = read.data
+  const { file, source, kind, origin, classId } = read.data
   await lock(ctx, 'imports')
   await requireNoneWorking(ctx)
   const upload = await getUploadRow(ctx, file)
   if (upload.purpose !== IMPORT_PURPOSE || upload.state !== 'kept' || upload.uploaded_by !== memberId) throw new NotFound()
   const id = newId()
-  const options: ImportOptions = { kind, origin, role, lang: ctx.lang }
+  const options: ImportOptions = { kind, origin, role, lang: ctx.lang, ...(isCourse(source) && { classId }) }
   await ctx.db
     .insertInto('imports')
     .values({

@@ -5,8 +5,8 @@ import { enqueue } from '#platform/jobs/enqueue.ts'
 import { type HandledJob, handleJob } from '#platform/jobs/job.ts'
 import { dryRun } from './dry-run.server.ts'
 import { removeFile } from './end-import.server.ts'
-import { WORKING } from './import.ts'
-import { holdImport, writeImport } from './import-row.server.ts'
+import { type Source, WORKING } from './import.ts'
+import { holdImport, type ImportRow, writeImport } from './import-row.server.ts'
 import { importStep } from './import-step.ts'
 import { run } from './run.server.ts'
 import { getStarter, type ImportTools, type Step, scopesOf } from './steps.server.ts'
@@ -16,12 +16,16 @@ import { undo } from './undo.server.ts'
 const STEP_MS = 20_000
 const WORK = { reading: dryRun, running: run, undoing: undo } as const
 
+/** How a source is worked on in each state, where it is not one of posts or tables. Each works for an attempt's time, and returns true if nothing is left to do. */
+export type SourceWork = Readonly<Record<keyof typeof WORK, (step: Step, row: ImportRow) => Promise<boolean>>>
+export type SourceWorks = Partial<Record<Source, SourceWork>>
+
 /** Works on an import until it is over or the attempt's time is; then enqueues the next attempt. All it needs to go on is in the database. */
-export const workOnImports = (tools: ImportTools): HandledJob =>
+export const workOnImports = (tools: ImportTools, works: SourceWorks): HandledJob =>
   handleJob(importStep, async (ctx, { importId }, trial) => {
     // The attempt's own transaction would stay open for all of its time.
     await trial.startAgain()
-    const isOver = await workOn(tools, ctx.tenantId, importId, trial.signal, STEP_MS)
+    const isOver = await workOn(tools, ctx.tenantId, importId, trial.signal, STEP_MS, works)
     if (!isOver) await enqueue(ctx, importStep, { importId }, { singletonKey: importId })
   })
 
@@ -32,6 +36,7 @@ export async function workOn(
   importId: string,
   signal: AbortSignal,
   forMs: number,
+  works: SourceWorks = {},
 ): Promise<boolean> {
   const { pool, log } = tools
   try {
@@ -43,7 +48,7 @@ export async function workOn(
     if (!viewer) return true
     const step: Step = { tools, tenantId, viewer, signal, endsAt: performance.now() + forMs, inScope: scopesOf(tools, tenantId, viewer) }
     // Named boundary: `WORKING` names the states of WORK.
-    const isOver = await WORK[row.state as keyof typeof WORK](step, row)
+    const isOver = await (works[row.source] ?? WORK)[row.state as keyof typeof WORK](step, row)
     if (isOver) await removeIfEnded(step, importId)
     return isOver
   } catch (error) {
