@@ -24,7 +24,7 @@ it('a class that leaves as files and comes back is the same, whatever it holds',
       expect(back?.course).toEqual(course satisfies Course)
       expect(await toFiles(back?.course ?? course)).toEqual(files)
     }),
-    { numRuns: 25, endOnFailure: true },
+    { numRuns: 60, endOnFailure: true },
   )
 }, 120_000)
 

@@ -19,9 +19,16 @@ it('a manual of more than 50 chapters that a package ships comes in whole, is wa
   const chapters = course.modules.flatMap(module => module.chapters.map(chapter => ({ place: `${module.slug}/${chapter.slug}`, chapter })))
   expect(chapters.length).toBeGreaterThan(50)
   expect(new Set(chapters.map(({ place }) => place)).size).toBe(chapters.length)
+  // Some of its pages hold a title alone, or a comment.
+  const bare = (text: string) =>
+    text
+      .replace(/^---\n[\s\S]*?\n---\n/, '')
+      .replace(/<!--[\s\S]*?-->|^# .*$/gm, '')
+      .trim() === ''
+  const stubs = [...texts.values()].filter(bare).map(text => /^title: (.+)$/m.exec(text)?.[1])
   for (const { chapter } of chapters) {
     const content = article.schema.parse(chapter.content)
-    expect(article.missing(content), chapter.title).toEqual([])
+    expect(article.missing(content), chapter.title).toEqual(stubs.includes(chapter.title) ? ['body'] : [])
     expect(chapter.minutes).toBeGreaterThan(0)
     expect(chapter.title).not.toBe('')
   }
