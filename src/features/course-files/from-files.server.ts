@@ -40,7 +40,8 @@ async function readFields(
   notes: FileNote[],
   name: string,
 ): Promise<Pick<Course, 'fields' | 'chapterOrder'>> {
-  const { chapterOrder, ...front } = top.file.front
+  const { front } = top.file
+  const { chapterOrder } = front
   const typed: Record<string, unknown> = { ...onlyFields(front, top.path, notes), content: await bodyDocument(top, notes) }
   typed['name'] ??= front['title'] ?? name
   typed['translations'] = Object.fromEntries(
@@ -60,7 +61,8 @@ async function readFields(
 function onlyFields(front: Record<string, unknown>, path: string, notes: FileNote[]): Record<string, unknown> {
   const { title: _title, ...known } = front
   const unknown = Object.keys(known).filter(name => !(name in classFields.shape) || name === 'content' || name === 'translations')
-  for (const name of unknown) if (/^course(\.[a-z]+)?\.md$/.test(path)) notes.push({ path, code: 'FieldUnknown', values: { name } })
+  const isSaid = (name: string) => name !== 'chapterOrder' && /^course(\.[a-z]+)?\.md$/.test(path)
+  for (const name of unknown.filter(isSaid)) notes.push({ path, code: 'FieldUnknown', values: { name } })
   return Object.fromEntries(Object.entries(known).filter(([name]) => !unknown.includes(name)))
 }
 
