@@ -104,7 +104,7 @@ async function readChapter(
   const { path, file, slug } = one
   const kind = CHAPTER_KINDS.find(name => name === file.front['kind']) ?? 'article'
   if (file.front['kind'] !== undefined && file.front['kind'] !== kind)
-    notes.push({ path, code: 'KindUnknown', values: { name: String(file.front['kind']) } })
+    notes.push({ path, code: 'KindUnknown', values: { name: JSON.stringify(file.front['kind']).slice(0, 80) } })
   const place = `${moduleSlug}/${slug}`
   const content = await readChapterContent(kind, { path, place, file: withoutTitle(file), linkOf, notes })
   if (!content) return undefined
