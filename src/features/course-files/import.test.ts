@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildTeaching } from '#features/class-editing/testing.ts'
 import { actOnImport, startImport } from '#features/imports/commands.server.ts'
 import { importStep } from '#features/imports/import-step.ts'
-import { getImport, listRecords } from '#features/imports/queries.server.ts'
+import { getImport, listLostPictures, listRecords } from '#features/imports/queries.server.ts'
 import { buildImportFile, importToolsOf } from '#features/imports/testing.ts'
 import { workOn } from '#features/imports/work.server.ts'
 import { startTestDrive, type TestDrive } from '#features/media/testing.ts'
@@ -226,6 +226,25 @@ describe('a class', () => {
       ['kuis', null],
       ['akhir', null],
     ])
+  })
+
+  it('brings captions of recordings along; what the archive lacks is named, and left empty', async () => {
+    const film =
+      '---\ntitle: Film\nkind: video\nseconds: 9\naddress: ../media/tidak-ada.mp4\ncaptions: [{lang: id, address: ../media/c.vtt}]\n---\nTranskrip'
+    const id = await read(
+      zipOf(files('empat', { 'kelas/02-lanjut/02-film.md': film, 'kelas/media/c.vtt': 'WEBVTT\n\n00:00.000 --> 00:02.000\nHalo\n' })),
+    )
+    expect(await act(id, 'run')).toMatchObject({ state: 'done', counts: { picturesBrought: 2, picturesLost: 1 } })
+    expect((await as(ctx => listLostPictures(ctx, id))).map(({ address, why }) => [address, why?.code])).toEqual([
+      ['https://archive.invalid/kelas/media/tidak-ada.mp4', 'NotInArchive'],
+    ])
+    const { id: classId } = await classOf('empat')
+    const { chapters } = await as(ctx => readCourse(ctx, classId))
+    expect(chapters.get('lanjut/film')?.content).toMatchObject({
+      address: '',
+      transcript: 'Transkrip',
+      captions: [{ lang: 'id', address: expect.stringMatching(/^\/files\/[0-9a-f-]{36}\/c\.vtt$/) }],
+    })
   })
 
   it('that is new and that nobody touched goes to the bin with its undoing', async () => {
