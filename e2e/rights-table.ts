@@ -97,6 +97,9 @@ export const PAGE_RULES: Record<string, PageRule> = {
   'Studio-Classes-New': TEACHERS,
   // Mentors and leads of programs open their own: class-editing/class-editing.test.ts.
   'Studio-Classes-id': 'own',
+  // As the class itself: course-files/import.test.ts.
+  'Studio-Classes-id-Files': 'own',
+  'Studio-Classes-id-Files-zip': 'own',
   'Studio-Careers': OPENERS,
   'Studio-Careers-csv': OPENERS,
   'Studio-Careers-New': OPENERS,

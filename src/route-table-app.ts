@@ -351,6 +351,8 @@ export const appEntries: readonly RouteEntry[] = [
     file: 'features/class-editing/pages/class-edit.tsx',
     query: { done: ['duplicated'] },
   },
+  { path: '/Studio/Classes/{id}/Files', name: 'Studio-Classes-id-Files', file: 'features/course-files/pages/course-files.tsx' },
+  { path: '/Studio/Classes/{id}/Files.zip', name: 'Studio-Classes-id-Files-zip', file: 'features/course-files/pages/course-zip.tsx' },
   { path: '/Studio/Import', name: 'Studio-Import', file: 'features/imports/pages/import-list.tsx' },
   { path: '/Studio/Import/Posts.zip', name: 'Studio-Import-Posts-zip', file: 'features/imports/pages/post-zip.tsx' },
   {

@@ -2,6 +2,7 @@ import { type JobAccounts, removeExpiredAccounts } from '#features/accounts/jobs
 import { removeExpiredTokens } from '#features/api-clients/jobs.ts'
 import { emptyBin } from '#features/bin/jobs.ts'
 import { dropDueClasses } from '#features/classes/jobs.ts'
+import { COURSE_WORKS } from '#features/course-files/work.server.ts'
 import { workOnImports } from '#features/imports/jobs.ts'
 import type { ImportTools } from '#features/imports/steps.server.ts'
 import { emptyMediaBin } from '#features/library/jobs.ts'
@@ -47,4 +48,5 @@ export const jobsWith = ({ accounts, storage, mailer, webhooks, notices, imports
     forgetDeliveries,
   ],
   handled: [mailer.job, mailNotices(notices), workOnImports(imports), countFirstFigures(tools)],
+  handled: [mailer.job, mailNotices(notices), workOnImports(imports, COURSE_WORKS)],
 })

@@ -27,8 +27,13 @@ const ROWS_BATCH = 1000
  * read is refused with the reason, and nothing of it comes.
  */
 export async function dryRun(step: Step, row: ImportRow): Promise<boolean> {
+  return await orRefuse(step, row, () => withLocalFile(step, row, file => readOn(step, row, file)))
+}
+
+/** Does a part of a dry run; what it refuses ends the import with the reason, and nothing of the file stays. */
+export async function orRefuse(step: Step, row: ImportRow, read: () => Promise<boolean>): Promise<boolean> {
   try {
-    return await withLocalFile(step, row, file => readOn(step, row, file))
+    return await read()
   } catch (error) {
     if (!isAppError(error) || error.status >= 500) throw error
     const { code, values } = error.reason
@@ -163,7 +168,8 @@ async function withRows(
   return others.flatMap(one => one ?? staged.next().value ?? [])
 }
 
-async function addPictures(ctx: Ctx, importId: string, addresses: readonly string[]): Promise<void> {
+/** Notes pictures and other files that are brought along when the import is run. */
+export async function addPictures(ctx: Ctx, importId: string, addresses: readonly string[]): Promise<void> {
   if (addresses.length === 0) return
   await sql`insert into import_pictures (tenant_id, import_id, address)
     select ${ctx.tenantId}, ${importId}, a from unnest(${[...addresses]}::text[]) a

@@ -6,7 +6,7 @@ import { storedAddress } from '#kit/picture-forms.ts'
 import type { RichDocument, RichNode } from '#platform/rich-text/document.ts'
 import { toHtml } from '#platform/rich-text/to-html.ts'
 import { ARCHIVE_ORIGIN } from './import.ts'
-import { mapPictures } from './read/pictures-in-html.ts'
+import { mapFiles } from './read/pictures-in-html.ts'
 
 /** A post as an export writes it. */
 export interface ExportedPost {
@@ -41,8 +41,9 @@ export async function toMarkdownFile(post: ExportedPost): Promise<string> {
   return `---\n${stringify(front, { lineWidth: 0, defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN' })}---\n\n${await toMarkdownText(post.content)}`
 }
 
-export async function toMarkdownText(content: RichDocument): Promise<string> {
-  const children = await Promise.all(content.content.map(toBlock))
+/** Returns a document as Markdown. `toAddress`: what pictures, recordings, files and links are called there. */
+export async function toMarkdownText(content: RichDocument, toAddress: (address: string) => string = inFolder): Promise<string> {
+  const children = await Promise.all(content.content.map(node => toBlock(node, toAddress)))
   // Two lists in a row would be read as one.
   const apart = children.flatMap((node, at): RootContent[] =>
     node.type === 'list' && children[at - 1]?.type === 'list' ? [{ type: 'html', value: '<!-- -->' }, node] : [node],
@@ -54,11 +55,24 @@ export async function toMarkdownText(content: RichDocument): Promise<string> {
 }
 
 /** Returns a block as Markdown has it, or as HTML where reading it back would lose something. */
-async function toBlock(node: RichNode): Promise<RootContent> {
-  if (hasMarkdown(node)) return plainBlock(node)
+async function toBlock(node: RichNode, toAddress: (address: string) => string): Promise<RootContent> {
+  if (hasMarkdown(node)) return plainBlock(withLinks(node, toAddress))
   const html = await toHtml({ type: 'doc', content: [node] })
   const plain = html.replace(/\s(srcset|sizes|loading|decoding)="[^"]*"/g, '').replaceAll('\n', '&#10;')
-  return { type: 'html', value: mapPictures(plain, src => inFolder(storedAddress(src))) }
+  return { type: 'html', value: mapFiles(plain, address => toAddress(storedAddress(address))) }
+}
+
+function withLinks({ marks, content, ...node }: RichNode, toAddress: (address: string) => string): RichNode {
+  return {
+    ...node,
+    ...(marks && {
+      marks: marks.map(mark => {
+        const href = mark.attrs?.['href']
+        return typeof href === 'string' ? { ...mark, attrs: { ...mark.attrs, href: toAddress(href) } } : mark
+      }),
+    }),
+    ...(content && { content: content.map(inner => withLinks(inner, toAddress)) }),
+  }
 }
 
 /** Pictures of the archive lie beside the posts' folders. */

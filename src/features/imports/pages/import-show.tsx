@@ -12,7 +12,7 @@ import { hrefWith } from '#ui/href.ts'
 import { A } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { actOnImport, type ImportAct } from '../commands.server.ts'
-import { type Note, RECORD_STATES, type TableName, toTable, WORKING } from '../import.ts'
+import { isCourse, type Note, RECORD_STATES, type Source, toTable, WORKING } from '../import.ts'
 import { getImport, listLostPictures, listRecords } from '../queries.server.ts'
 import { sayNote } from '../say-note.server.ts'
 import { importTexts } from '../texts.ts'
@@ -39,10 +39,15 @@ export const loader = appLoader(async ({ ctx, query, lang, page }) => {
     id,
     state: found.state,
     counts,
-    about: fillPlaces((table ? t.aboutTables : t.about)[found.state], numbers),
+    about: fillPlaces((isCourse(found.source) ? t.aboutCourses : table ? t.aboutTables : t.about)[found.state], numbers),
+    isCourse: isCourse(found.source),
     table,
-    refusal: refusal && fillPlaces(refusals[refusal.code] ?? refusal.code, refusal.values),
-    records: items.map(({ notes: own, newId, ...one }) => ({ ...one, notes: own.map(say), href: newId && hrefOf(table, newId) })),
+    refusal: refusal && (refusals[refusal.code] === undefined ? say(refusal) : fillPlaces(refusals[refusal.code] ?? '', refusal.values)),
+    records: items.map(({ notes: own, newId, ...one }) => ({
+      ...one,
+      notes: own.map(say),
+      href: newId && hrefOf(found.source, newId, one.place),
+    })),
     next,
     query: Object.fromEntries(query),
     lost: lost.map(({ address, why }) => ({ address, why: why ? say(why) : '' })),
@@ -52,7 +57,10 @@ export const loader = appLoader(async ({ ctx, query, lang, page }) => {
 const FOLDERS = { mentors: '/Studio/Mentors/', schools: '/Studio/Schools/', openings: '/Studio/Careers/Jobs/' } as const
 
 /** Returns where a record that was made is edited; invitations have one page for all. */
-function hrefOf(table: TableName | undefined, id: string): string {
+function hrefOf(source: Source, id: string, place: number): string | null {
+  const table = toTable(source)
+  // The class is the first record of its import; chapters are found by it.
+  if (isCourse(source)) return place === 1 ? `/Studio/Classes/${id}` : null
   if (table === 'people') return '/Studio/Members/Invitations'
   return (table ? FOLDERS[table] : '/Studio/Posts/') + id
 }
@@ -71,7 +79,21 @@ export const action = appAction({ run: act('run'), rest: act('rest'), undo: act(
 export { appMeta as meta } from '#page/app-meta.ts'
 
 export default function ImportShow() {
-  const { title, lead, id, state, counts, about, table, refusal, records, next, query, lost } = useLoaderData<typeof loader>()
+  const {
+    title,
+    lead,
+    id,
+    state,
+    counts,
+    about,
+    table,
+    refusal,
+    records,
+    next,
+    query,
+    lost,
+    isCourse: isClass,
+  } = useLoaderData<typeof loader>()
   const form = useActionData<typeof action>()
   const t = useTexts(importTexts)
   useFresh(WORKING.has(state))
@@ -99,7 +121,7 @@ export default function ImportShow() {
             {WORKING.has(state) && <Act name="resume" />}
           </div>
           {state === 'ready' && counts.wrong > 0 && <p className="text-ink-soft mt-3">{t.fill('wrongHint', { wrong: counts.wrong })}</p>}
-          {state === 'done' && <p className="text-ink-soft mt-3">{table ? t.undoTableHint : t.undoHint}</p>}
+          {state === 'done' && <p className="text-ink-soft mt-3">{isClass ? t.undoCourseHint : table ? t.undoTableHint : t.undoHint}</p>}
         </Section>
         {counts.read > 0 && (
           <Section title={t.counts}>
