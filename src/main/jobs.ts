@@ -47,6 +47,5 @@ export const jobsWith = ({ accounts, storage, mailer, webhooks, notices, imports
     deliverDueWebhooks(webhooks),
     forgetDeliveries,
   ],
-  handled: [mailer.job, mailNotices(notices), workOnImports(imports), countFirstFigures(tools)],
-  handled: [mailer.job, mailNotices(notices), workOnImports(imports, COURSE_WORKS)],
+  handled: [mailer.job, mailNotices(notices), workOnImports(imports, COURSE_WORKS), countFirstFigures(tools)],
 })
