@@ -1,6 +1,7 @@
 import { careerReason } from '#features/careers/texts.ts'
 import { memberReason } from '#features/members/texts.ts'
 import { postReason } from '#features/posts/texts.ts'
+import { quotaReason } from '#features/quotas/texts.ts'
 import { recordReason } from '#features/records/texts.ts'
 import { schoolReason } from '#features/schools/texts.ts'
 import { commonReason, findFieldReason } from '#kit/common-reasons.ts'
@@ -20,6 +21,7 @@ const FINDERS = [
   schoolReason,
   careerReason,
   memberReason,
+  quotaReason,
   formReason,
   commonReason,
 ]

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useActionData, useLoaderData, useRevalidator } from 'react-router'
 import { NotFound } from '#kit/errors.ts'
+import { formatMoment } from '#kit/format.ts'
 import { fillPlaces } from '#kit/text.ts'
 import { appAction, appLoader } from '#page/app-page.server.ts'
 import { AppPage } from '#ui/app/app-page.tsx'
@@ -16,12 +17,13 @@ import { type Note, RECORD_STATES, type TableName, toTable, WORKING } from '../i
 import { getImport, listLostPictures, listRecords } from '../queries.server.ts'
 import { sayNote } from '../say-note.server.ts'
 import { importTexts } from '../texts.ts'
+import { getMailPlan } from '../waiting-mails.server.ts'
 
 const BASE = '/Studio/Import'
 const LOOK_MS = 1500
 
 /** One import: its state as it goes on, what comes, what is here already, what is lost and why. */
-export const loader = appLoader(async ({ ctx, query, lang, page }) => {
+export const loader = appLoader(async ({ ctx, query, lang, page, site }) => {
   const t = importTexts(lang)
   const id = page.params['id'] ?? ''
   const found = await getImport(ctx, id)
@@ -32,6 +34,7 @@ export const loader = appLoader(async ({ ctx, query, lang, page }) => {
   const say = (note: Note) => sayNote(note, lang)
   const table = toTable(found.source)
   const { counts, refusal } = found
+  const mails = await getMailPlan(ctx, id)
   const numbers = { ...counts, all: counts.made + counts.comes, settled: counts.picturesBrought + counts.picturesLost }
   return {
     title: found.fileName,
@@ -44,6 +47,13 @@ export const loader = appLoader(async ({ ctx, query, lang, page }) => {
     refusal: refusal && fillPlaces(refusals[refusal.code] ?? refusal.code, refusal.values),
     records: items.map(({ notes: own, newId, ...one }) => ({ ...one, notes: own.map(say), href: newId && hrefOf(table, newId) })),
     next,
+    mails:
+      mails?.lastAt &&
+      t.fill(found.state === 'ready' ? 'mailsToCome' : 'mailsWait', {
+        atOnce: mails.atOnce,
+        waiting: mails.waiting,
+        last: formatMoment(mails.lastAt, site.settings.timeZone, lang),
+      }),
     query: Object.fromEntries(query),
     lost: lost.map(({ address, why }) => ({ address, why: why ? say(why) : '' })),
   }
@@ -71,7 +81,7 @@ export const action = appAction({ run: act('run'), rest: act('rest'), undo: act(
 export { appMeta as meta } from '#page/app-meta.ts'
 
 export default function ImportShow() {
-  const { title, lead, id, state, counts, about, table, refusal, records, next, query, lost } = useLoaderData<typeof loader>()
+  const { title, lead, id, state, counts, about, table, refusal, records, next, mails, query, lost } = useLoaderData<typeof loader>()
   const form = useActionData<typeof action>()
   const t = useTexts(importTexts)
   useFresh(WORKING.has(state))
@@ -86,6 +96,11 @@ export default function ImportShow() {
         {isDone && <FormMessage tone="done">{t.done[done]}</FormMessage>}
         <Section title={t.states[state]}>
           <p role="status">{about}</p>
+          {mails && (
+            <p className="mt-3" data-mails>
+              {mails}
+            </p>
+          )}
           {refusal && (
             <div className="mt-4">
               <FormMessage tone="problem">{refusal}</FormMessage>
