@@ -7,6 +7,7 @@ import { workOnImports } from '#features/imports/jobs.ts'
 import type { ImportTools } from '#features/imports/steps.server.ts'
 import { emptyMediaBin } from '#features/library/jobs.ts'
 import { removeUnkeptUploads } from '#features/media/jobs.ts'
+import { mailWaitingInvitations } from '#features/members/waiting-mails/jobs.ts'
 import { mailNotices, type NoticeMailParts } from '#features/notices/jobs.ts'
 import { dropDueContent } from '#features/posts/jobs.ts'
 import { eraseDueMembers, keepRetention } from '#features/privacy/jobs.ts'
@@ -47,5 +48,11 @@ export const jobsWith = ({ accounts, storage, mailer, webhooks, notices, imports
     deliverDueWebhooks(webhooks),
     forgetDeliveries,
   ],
-  handled: [mailer.job, mailNotices(notices), workOnImports(imports, COURSE_WORKS), countFirstFigures(tools)],
+  handled: [
+    mailer.job,
+    mailNotices(notices),
+    mailWaitingInvitations(notices),
+    workOnImports(imports, COURSE_WORKS),
+    countFirstFigures(tools),
+  ],
 })

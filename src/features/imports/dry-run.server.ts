@@ -49,7 +49,7 @@ async function readOn(step: Step, row: ImportRow, file: string): Promise<boolean
   const site = row.read_count === 0 ? await siteOf(row, file) : row.site
   const table = toTable(row.source)
   const most = table ? ROWS_BATCH : BATCH
-  const seen = await step.inScope(ctx => loadSeen(ctx, row.id))
+  const seen = await step.inScope(ctx => loadSeen(ctx, row))
   let place = 0
   let batch: Placed[] = []
   for await (const entry of entriesOf(row, file)) {
@@ -124,12 +124,12 @@ async function store(step: Step, row: ImportRow, site: string, batch: readonly P
     await writeImport(ctx, row.id, { read_count: place, site })
     if (batch.length === 0) return
     const staged = await withRows(ctx, row, batch, others, setting)
-    const doubled = await findDoubled(ctx, row, site, staged, seen)
+    const verdictOf = await findDoubled(ctx, row, site, staged, seen)
     await ctx.db
       .insertInto('import_records')
       .values(
         staged.map((one, at) => {
-          const why = doubled(one, at)
+          const verdict = verdictOf(one, at)
           return {
             tenant_id: ctx.tenantId,
             import_id: row.id,
@@ -140,17 +140,17 @@ async function store(step: Step, row: ImportRow, site: string, batch: readonly P
             title: one.title.replaceAll('\0', ''),
             email: one.email,
             created_at: ctx.now,
-            state: why ? 'doubled' : one.state,
-            notes: JSON.stringify(why ? [{ code: why }, ...one.notes] : one.notes),
-            record: why || !one.record ? null : JSON.stringify(one.record),
+            state: verdict?.state ?? one.state,
+            notes: JSON.stringify(verdict ? [verdict.note, ...one.notes] : one.notes),
+            record: verdict || !one.record ? null : JSON.stringify(one.record),
           }
         }),
       )
       .execute()
-    await addPictures(ctx, row.id, [...new Set(staged.flatMap((one, at) => (doubled(one, at) ? [] : one.pictures)))])
-    coming = staged.filter((one, at) => one.state === 'comes' && !doubled(one, at))
+    await addPictures(ctx, row.id, [...new Set(staged.flatMap((one, at) => (verdictOf(one, at) ? [] : one.pictures)))])
+    coming = staged.filter((one, at) => one.state === 'comes' && !verdictOf(one, at))
   })
-  noteSeen(seen, coming)
+  noteSeen(seen, row.source, coming)
 }
 
 /** Returns what would become of each entry of a batch, with the rows among them. */

@@ -516,6 +516,7 @@ export interface ImportRecords {
   email: string | null;
   entity: string;
   import_id: string;
+  is_address_lost: Generated<boolean>;
   new_id: string | null;
   notes: Generated<Json>;
   old_key: string;
@@ -550,6 +551,8 @@ export interface Invitations {
   invited_at: Timestamp;
   invited_by: string | null;
   kind: number;
+  mail_due_at: Timestamp | null;
+  mail_lang: string | null;
   mentor_id: string | null;
   program_ids: Generated<string[]>;
   region_codes: Generated<string[]>;

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useActionData, useLoaderData, useRevalidator } from 'react-router'
 import { NotFound } from '#kit/errors.ts'
+import { formatMoment } from '#kit/format.ts'
 import { fillPlaces } from '#kit/text.ts'
 import { appAction, appLoader } from '#page/app-page.server.ts'
 import { AppPage } from '#ui/app/app-page.tsx'
@@ -16,12 +17,13 @@ import { isCourse, type Note, RECORD_STATES, type Source, toTable, WORKING } fro
 import { getImport, listLostPictures, listRecords } from '../queries.server.ts'
 import { sayNote } from '../say-note.server.ts'
 import { importTexts } from '../texts.ts'
+import { getMailPlan } from '../waiting-mails.server.ts'
 
 const BASE = '/Studio/Import'
 const LOOK_MS = 1500
 
 /** One import: its state as it goes on, what comes, what is here already, what is lost and why. */
-export const loader = appLoader(async ({ ctx, query, lang, page }) => {
+export const loader = appLoader(async ({ ctx, query, lang, page, site }) => {
   const t = importTexts(lang)
   const id = page.params['id'] ?? ''
   const found = await getImport(ctx, id)
@@ -32,6 +34,7 @@ export const loader = appLoader(async ({ ctx, query, lang, page }) => {
   const say = (note: Note) => sayNote(note, lang)
   const table = toTable(found.source)
   const { counts, refusal } = found
+  const mails = await getMailPlan(ctx, id)
   const numbers = { ...counts, all: counts.made + counts.comes, settled: counts.picturesBrought + counts.picturesLost }
   return {
     title: found.fileName,
@@ -49,6 +52,13 @@ export const loader = appLoader(async ({ ctx, query, lang, page }) => {
       href: newId && hrefOf(found.source, newId, one.place),
     })),
     next,
+    mails:
+      mails?.lastAt &&
+      t.fill(found.state === 'ready' ? 'mailsToCome' : 'mailsWait', {
+        atOnce: mails.atOnce,
+        waiting: mails.waiting,
+        last: formatMoment(mails.lastAt, site.settings.timeZone, lang),
+      }),
     query: Object.fromEntries(query),
     lost: lost.map(({ address, why }) => ({ address, why: why ? say(why) : '' })),
   }
@@ -90,6 +100,7 @@ export default function ImportShow() {
     refusal,
     records,
     next,
+    mails,
     query,
     lost,
     isCourse: isClass,
@@ -108,6 +119,11 @@ export default function ImportShow() {
         {isDone && <FormMessage tone="done">{t.done[done]}</FormMessage>}
         <Section title={t.states[state]}>
           <p role="status">{about}</p>
+          {mails && (
+            <p className="mt-3" data-mails>
+              {mails}
+            </p>
+          )}
           {refusal && (
             <div className="mt-4">
               <FormMessage tone="problem">{refusal}</FormMessage>

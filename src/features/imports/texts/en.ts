@@ -33,6 +33,9 @@ export const words = {
     schools: 'Each row becomes a school. One whose NPSN, or address, is here already is not doubled.',
     openings: 'Each row becomes a job. An employer who is not here yet is made with the first of their jobs.',
   },
+  mailsToCome:
+    '{{atOnce}} of the emails go out at once. {{waiting}} wait, since a site sends only so many emails a day; the last is expected on {{last}}.',
+  mailsWait: '{{waiting}} of the emails wait for the quota of a day. They go out by themselves; the last is expected on {{last}}.',
   template: 'Download an empty table',
   columnsTitle: 'What stands in the columns',
   columnRequired: 'required',
@@ -167,6 +170,7 @@ export const words = {
     ColumnsLost: 'These columns are not known and do not come: {{names}}',
     IsHere: 'It is here already',
     AddressTaken: 'Another post has this address',
+    AddressTwice: 'Another one has this address (slug)',
     Refused: 'It was refused ({{why}})',
     NotInArchive: 'It is not in the archive',
     NotFetched: 'It could not be fetched ({{why}})',

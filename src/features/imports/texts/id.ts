@@ -30,6 +30,9 @@ export const words = {
     schools: 'Setiap baris menjadi sekolah. Yang NPSN atau alamatnya sudah ada tidak digandakan.',
     openings: 'Setiap baris menjadi lowongan. Pemberi kerja yang belum ada dibuat bersama lowongan pertamanya.',
   },
+  mailsToCome:
+    '{{atOnce}} email dikirim langsung. {{waiting}} email menunggu, karena jumlah email situs per hari dibatasi; yang terakhir diperkirakan terkirim {{last}}.',
+  mailsWait: '{{waiting}} email masih menunggu kuota harian. Email itu terkirim sendiri; yang terakhir diperkirakan {{last}}.',
   template: 'Unduh tabel kosong',
   columnsTitle: 'Isi kolom-kolomnya',
   columnRequired: 'wajib',
@@ -164,6 +167,7 @@ export const words = {
     ColumnsLost: 'Kolom ini tidak dikenal dan tidak datang: {{names}}',
     IsHere: 'Sudah ada di sini',
     AddressTaken: 'Tulisan lain punya alamat ini',
+    AddressTwice: 'Yang lain sudah memakai alamat (slug) ini',
     Refused: 'Ditolak ({{why}})',
     NotInArchive: 'Tidak ada di arsip',
     NotFetched: 'Tidak bisa diambil ({{why}})',
