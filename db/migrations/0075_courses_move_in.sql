@@ -3,7 +3,7 @@ set local lock_timeout = '10s';
 
 alter table imports drop constraint imports_source_check;
 alter table imports add constraint imports_source_check
-  check (source in ('wordpress', 'ghost', 'markdown', 'people', 'mentors', 'schools', 'openings', 'course', 'cartridge', 'moodle'));
+  check (source in ('wordpress', 'ghost', 'markdown', 'people', 'mentors', 'schools', 'openings', 'participants', 'course', 'cartridge', 'moodle'));
 
 -- course: what a class is besides its chapters
 alter table import_records drop constraint import_records_entity_check;

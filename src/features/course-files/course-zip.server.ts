@@ -56,7 +56,7 @@ async function readMedia(read: Read, id: string, storage: Storage | undefined): 
       .where('id', '=', id)
       .where('state', '=', 'kept')
       .where('purpose', '=', '')
-      .where('size_bytes', '<=', String(ARCHIVE_LIMITS.entryBytes))
+      .where('size_bytes', '<=', ARCHIVE_LIMITS.entryBytes)
       .executeTakeFirst()
     return found && keyOf(tenantId, id, found.url_name, found.stored_as)
   })

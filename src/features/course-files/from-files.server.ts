@@ -40,7 +40,8 @@ async function readFields(
   notes: FileNote[],
   name: string,
 ): Promise<Pick<Course, 'fields' | 'chapterOrder'>> {
-  const { chapterOrder, ...front } = top.file.front
+  const { front } = top.file
+  const { chapterOrder } = front
   const typed: Record<string, unknown> = { ...onlyFields(front, top.path, notes), content: await bodyDocument(top, notes) }
   typed['name'] ??= front['title'] ?? name
   typed['translations'] = Object.fromEntries(
@@ -60,7 +61,8 @@ async function readFields(
 function onlyFields(front: Record<string, unknown>, path: string, notes: FileNote[]): Record<string, unknown> {
   const { title: _title, ...known } = front
   const unknown = Object.keys(known).filter(name => !(name in classFields.shape) || name === 'content' || name === 'translations')
-  for (const name of unknown) if (/^course(\.[a-z]+)?\.md$/.test(path)) notes.push({ path, code: 'FieldUnknown', values: { name } })
+  const isSaid = (name: string) => name !== 'chapterOrder' && /^course(\.[a-z]+)?\.md$/.test(path)
+  for (const name of unknown.filter(isSaid)) notes.push({ path, code: 'FieldUnknown', values: { name } })
   return Object.fromEntries(Object.entries(known).filter(([name]) => !unknown.includes(name)))
 }
 
@@ -102,7 +104,7 @@ async function readChapter(
   const { path, file, slug } = one
   const kind = CHAPTER_KINDS.find(name => name === file.front['kind']) ?? 'article'
   if (file.front['kind'] !== undefined && file.front['kind'] !== kind)
-    notes.push({ path, code: 'KindUnknown', values: { name: String(file.front['kind']) } })
+    notes.push({ path, code: 'KindUnknown', values: { name: JSON.stringify(file.front['kind']).slice(0, 80) } })
   const place = `${moduleSlug}/${slug}`
   const content = await readChapterContent(kind, { path, place, file: withoutTitle(file), linkOf, notes })
   if (!content) return undefined

@@ -1,16 +1,17 @@
 import { strToU8, unzipSync, zipSync } from 'fflate'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildTeaching } from '#features/class-editing/testing.ts'
 import { actOnImport, startImport } from '#features/imports/commands.server.ts'
 import { importStep } from '#features/imports/import-step.ts'
-import { workOn } from '#features/imports/jobs.ts'
-import { getImport, listRecords } from '#features/imports/queries.server.ts'
+import { getImport, listLostPictures, listRecords } from '#features/imports/queries.server.ts'
 import { buildImportFile, importToolsOf } from '#features/imports/testing.ts'
+import { workOn } from '#features/imports/work.server.ts'
 import { startTestDrive, type TestDrive } from '#features/media/testing.ts'
 import { png } from '#features/media/testing-files.ts'
 import { type Enrolled, enrol, outsiders } from '#features/members/testing.ts'
 import type { Ctx } from '#platform/context.ts'
-import type { TenantId } from '#platform/db/ids.ts'
+import { newId, type TenantId } from '#platform/db/ids.ts'
 import { handleJob } from '#platform/jobs/job.ts'
 import { makeQueues } from '#platform/jobs/jobs.ts'
 import { openTestDatabase } from '#platform/testing/database.ts'
@@ -82,14 +83,46 @@ describe('who may not', () => {
     await act(id, 'run')
     const { id: classId } = await classOf('larangan')
     const file = await as(ctx => buildImportFile(ctx, drive, ani.id, 'b.zip', zipOf(files('b'))))
-    const start = (ctx: Ctx) => startImport(ctx, { file, source: 'course', origin: '', classId })
+    const start = (source: string) => (ctx: Ctx) => startImport(ctx, { file, source, origin: '', classId })
     for (const [viewer, status] of await outsiders(database, tenant))
-      await expect(database.asTenant(tenant, start, { viewer })).rejects.toMatchObject({ status })
+      await expect(database.asTenant(tenant, start('markdown'), { viewer })).rejects.toMatchObject({ status })
     const pupil = await enrol(database, tenant, 'Cici', ['student'])
+    await expect(as(start('course'), pupil)).rejects.toMatchObject({ status: 403 })
+    await expect(database.asTenant(tenant, start('course'))).rejects.toMatchObject({ status: 401 })
     await expect(as(ctx => readCourse(ctx, classId), pupil)).rejects.toMatchObject({ status: 403 })
     await expect(database.asTenant(tenant, ctx => readCourse(ctx, classId))).rejects.toMatchObject({ status: 401 })
     const stranger = await enrol(database, other, 'Budi', ['admin'])
     await expect(as(ctx => readCourse(ctx, classId), stranger, other)).rejects.toMatchObject({ status: 404 })
+  })
+
+  it('as a mentor brings in classes of their own and sees no other imports', async () => {
+    const { mentorId } = await as(buildTeaching)
+    const guru = await enrol(database, tenant, 'Guru', ['mentor'])
+    await database.pool.query('update memberships set mentor_id = $3 where tenant_id = $1 and member_id = $2', [tenant, guru.id, mentorId])
+    const begin = (fields: Record<string, string>) =>
+      as(async ctx => {
+        const file = await buildImportFile(ctx, drive, guru.id, 'kelas.zip', zipOf(files('guru')))
+        return await startImport(ctx, { file, origin: '', source: 'course', ...fields })
+      }, guru)
+    await expect(begin({ source: 'markdown' })).rejects.toMatchObject({ status: 403 })
+    const others = await read(zipOf(files('punya-staf')))
+    await expect(as(ctx => getImport(ctx, others), guru)).rejects.toMatchObject({ status: 404 })
+    await expect(as(ctx => listRecords(ctx, others, {}), guru)).rejects.toMatchObject({ status: 404 })
+    await expect(as(ctx => actOnImport(ctx, others, 'run'), guru)).rejects.toMatchObject({ status: 404 })
+    await act(others, 'run')
+    const { id: foreign } = await classOf('punya-staf')
+    await expect(begin({ classId: foreign })).rejects.toMatchObject({ status: 403 })
+    await expect(begin({ classId: newId() })).rejects.toMatchObject({ status: 404 })
+    const id = await begin({})
+    expect(await work(id)).toBe(true)
+    await as(ctx => actOnImport(ctx, id, 'run'), guru)
+    expect(await work(id)).toBe(true)
+    expect(await as(ctx => getImport(ctx, id), guru)).toMatchObject({ state: 'done' })
+    const { id: own } = await classOf('guru')
+    expect((await as(ctx => readCourse(ctx, own), guru)).stored.work.mentorIds).toEqual([mentorId])
+    await as(ctx => actOnImport(ctx, id, 'undo'), guru)
+    expect(await work(id)).toBe(true)
+    expect(await classOf('guru')).toBeUndefined()
   })
 
   it.each([
@@ -193,6 +226,25 @@ describe('a class', () => {
       ['kuis', null],
       ['akhir', null],
     ])
+  })
+
+  it('brings captions of recordings along; what the archive lacks is named, and left empty', async () => {
+    const film =
+      '---\ntitle: Film\nkind: video\nseconds: 9\naddress: ../media/tidak-ada.mp4\ncaptions: [{lang: id, address: ../media/c.vtt}]\n---\nTranskrip'
+    const id = await read(
+      zipOf(files('empat', { 'kelas/02-lanjut/02-film.md': film, 'kelas/media/c.vtt': 'WEBVTT\n\n00:00.000 --> 00:02.000\nHalo\n' })),
+    )
+    expect(await act(id, 'run')).toMatchObject({ state: 'done', counts: { picturesBrought: 2, picturesLost: 1 } })
+    expect((await as(ctx => listLostPictures(ctx, id))).map(({ address, why }) => [address, why?.code])).toEqual([
+      ['https://archive.invalid/kelas/media/tidak-ada.mp4', 'NotInArchive'],
+    ])
+    const { id: classId } = await classOf('empat')
+    const { chapters } = await as(ctx => readCourse(ctx, classId))
+    expect(chapters.get('lanjut/film')?.content).toMatchObject({
+      address: '',
+      transcript: 'Transkrip',
+      captions: [{ lang: 'id', address: expect.stringMatching(/^\/files\/[0-9a-f-]{36}\/c\.vtt$/) }],
+    })
   })
 
   it('that is new and that nobody touched goes to the bin with its undoing', async () => {

@@ -86,7 +86,7 @@ function typeOf(heading: string, choices: readonly { sign: string }[]): Question
 function splitQuestions(markdown: string): string[] {
   const parts: string[][] = [[]]
   for (const { text, isCode } of linesOf(markdown)) {
-    if (!isCode && /^# /.test(text)) parts.push([])
+    if (!isCode && text.startsWith('# ')) parts.push([])
     parts.at(-1)?.push(text)
   }
   return parts.map(lines => lines.join('\n'))

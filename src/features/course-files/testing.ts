@@ -179,7 +179,11 @@ export const anyCourse: fc.Arbitrary<() => Promise<Course>> = fc
     const body = await text()
     const content = body === EMPTY ? { type: 'doc', content: [] } : body
     const translations = english === null ? {} : { en: { name: english, outcomes: [english] } }
-    const { programId: _program, mentorIds: _mentors, ...whole } = await classFields.parseAsync({ ...own, content, translations })
+    const {
+      programId: _program,
+      mentorIds: _mentors,
+      ...whole
+    } = await classFields.parseAsync({ ...own, content, translations, chapterOrder })
     const first = `${all[0]?.slug}/${all[0]?.chapters[0]?.slug}`
     return {
       fields: whole,

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
-import { removeClass } from '#features/class-editing/commands.server.ts'
+import { moveToBin } from '#features/bin/commands.server.ts'
+import { CLASS_IN_BIN } from '#features/class-editing/bin-entity.ts'
+import { getClassWork } from '#features/class-editing/read.server.ts'
 import { endImport } from '#features/imports/end-import.server.ts'
 import { holdImport, type ImportRow } from '#features/imports/import-row.server.ts'
 import type { Step } from '#features/imports/steps.server.ts'
@@ -33,7 +35,9 @@ async function takeBack(ctx: Ctx, row: ImportRow): Promise<void> {
   if (!course) return
   const made = await listMade(ctx, row.id)
   if (course.isNew && course.isUntouched && made.every(({ isUntouched }) => isUntouched !== false)) {
-    await removeClass(ctx, course.id, row.id)
+    await getClassWork(ctx, course.id)
+    // A draft that nobody touched: whoever made it may take it back.
+    await moveToBin(ctx, { ...CLASS_IN_BIN, permission: 'classes.draft' }, course.id, row.id)
     await mark(ctx, row.id, 'undone', [course.place, ...made.map(({ place }) => place)])
     return
   }

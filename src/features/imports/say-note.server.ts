@@ -1,4 +1,5 @@
 import { careerReason } from '#features/careers/texts.ts'
+import { classEditingReason } from '#features/class-editing/texts.ts'
 import { memberReason } from '#features/members/texts.ts'
 import { postReason } from '#features/posts/texts.ts'
 import { recordReason } from '#features/records/texts.ts'
@@ -19,6 +20,7 @@ const FINDERS = [
   recordReason,
   schoolReason,
   careerReason,
+  classEditingReason,
   memberReason,
   formReason,
   commonReason,

@@ -11,6 +11,7 @@ import { PostButton } from '#ui/app/post-button.tsx'
 import { textOf } from '#ui/app/record/edited-record.ts'
 import { RecordForm } from '#ui/app/record/record-form.tsx'
 import { FormMessage } from '#ui/form/form-message.tsx'
+import { A } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { loadClassForm } from '../class-form.server.ts'
 import { listClassChoices } from '../class-rows.server.ts'
@@ -86,7 +87,10 @@ export default function ClassEdit() {
         aside={typed => <ClassCheck typed={typed} now={at} maySeeQuestions={maySeeQuestions} />}
       />
       {record.version > 0 && (
-        <div className="mt-8">
+        <div className="mt-8 flex flex-wrap gap-3">
+          <A href={`/Studio/Classes/${record.id}/Files`} className="btn btn-quiet">
+            {t.acts.files}
+          </A>
           <PostButton form="duplicate" className="btn btn-quiet">
             {t.acts.duplicate}
           </PostButton>

@@ -55,7 +55,7 @@ export const words = {
     updated: 'Changed',
     slug: 'Slug',
   },
-  acts: { publish: 'Publish', withdraw: 'Withdraw', delete: 'Delete', duplicate: 'Duplicate' },
+  acts: { publish: 'Publish', withdraw: 'Withdraw', delete: 'Delete', duplicate: 'Duplicate', files: 'As files' },
   done: { published: 'Published.', withdrawn: 'Withdrawn; it stays as a draft.', duplicated: 'This is the copy: a draft without dates.' },
   sections: {
     about: 'About the class',

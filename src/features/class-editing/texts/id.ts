@@ -51,7 +51,7 @@ export const words = {
     updated: 'Diubah',
     slug: 'Slug',
   },
-  acts: { publish: 'Terbitkan', withdraw: 'Tarik', delete: 'Hapus', duplicate: 'Gandakan' },
+  acts: { publish: 'Terbitkan', withdraw: 'Tarik', delete: 'Hapus', duplicate: 'Gandakan', files: 'Sebagai file' },
   done: { published: 'Sudah terbit.', withdrawn: 'Ditarik; tetap ada sebagai draf.', duplicated: 'Ini salinannya: draf tanpa tanggal.' },
   sections: {
     about: 'Tentang kelas',

@@ -3,15 +3,11 @@ import { readArchive } from '#features/imports/read/archive.server.ts'
 import { importReason } from '#features/imports/texts.ts'
 import { InvalidInput } from '#kit/errors.ts'
 import type { FileNote } from '../course.ts'
-import { fromFiles, type ReadCourse } from '../from-files.server.ts'
+import { fromFiles } from '../from-files.server.ts'
 import { readCartridge } from './cartridge.server.ts'
+import type { ArchivedCourse } from './contents.server.ts'
 import { addText, isHidden, isMarkdown, type ReadTexts } from './folder.server.ts'
 import { readMoodle } from './moodle.server.ts'
-
-/** A class as a file held it. `root`: the folder of the archive that its addresses are within, with a slash at its end, or ''. */
-export interface ArchivedCourse extends ReadCourse {
-  root: string
-}
 
 /** Reads a class from an archive. Throws as `readArchive`, and InvalidInput for a file that is not what it should be. */
 export async function readArchivedCourse(source: CourseSource, file: string): Promise<ArchivedCourse> {

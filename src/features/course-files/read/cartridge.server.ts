@@ -3,8 +3,8 @@ import { importReason } from '#features/imports/texts.ts'
 import { InvalidInput } from '#kit/errors.ts'
 import { EMPTY_BODY } from '../bodies.server.ts'
 import type { FileNote } from '../course.ts'
-import type { ArchivedCourse } from './archive-course.server.ts'
 import {
+  type ArchivedCourse,
   type ArchiveFiles,
   documentOf,
   type FoundChapter,
@@ -73,12 +73,12 @@ async function chapterOf(title: string, reference: string, { files, resources, n
   resources.delete(reference)
   if (!resource || !files.names.has(path)) return lost('ResourceMissing')
   const content = files.read.get(path)
-  if (/^imswl_/.test(type) && content) {
+  if (type.startsWith('imswl_') && content) {
     const link = readXml(content)
     const name = title || textOf(link, 'title')
     return (await linkChapter(name, find(link, 'url')?.attributes['href'] ?? '', '', path, notes)) ?? lost('ResourceLost')
   }
-  if (/^imsdt_/.test(type) && content) {
+  if (type.startsWith('imsdt_') && content) {
     const topic = readXml(content)
     const text = find(topic, 'text')
     const html = text?.attributes['texttype'] === 'text/plain' ? `<p>${text.text.replaceAll('<', '&lt;')}</p>` : (text?.text ?? '')

@@ -12,6 +12,12 @@ import type { RichDocument } from '#platform/rich-text/document.ts'
 import { toWords } from '#platform/rich-text/to-words.ts'
 import { EMPTY_BODY, fromHtmlBody } from '../bodies.server.ts'
 import { ARCHIVE_PATH, type Course, type CourseChapter, type FileNote, idFrom } from '../course.ts'
+import type { ReadCourse } from '../from-files.server.ts'
+
+/** A class as a file held it. `root`: the folder of the archive that its addresses are within, with a slash at its end, or ''. */
+export interface ArchivedCourse extends ReadCourse {
+  root: string
+}
 
 /** The files of an archive: those that are read, and the names of all. */
 export interface ArchiveFiles {

@@ -3,8 +3,8 @@ import { importReason } from '#features/imports/texts.ts'
 import { InvalidInput } from '#kit/errors.ts'
 import { EMPTY_BODY, fromHtmlBody } from '../bodies.server.ts'
 import { ARCHIVE_PATH, type FileNote } from '../course.ts'
-import type { ArchivedCourse } from './archive-course.server.ts'
 import {
+  type ArchivedCourse,
   documentOf,
   type FoundChapter,
   type FoundModule,

@@ -3,7 +3,6 @@ import type { words as id } from './id.ts'
 
 export const words = {
   title: 'The class as files',
-  link: 'Files',
   export: {
     title: 'Take this class along',
     text: 'All chapters as Markdown with their pictures and recordings, in one ZIP file. It is what you wrote last, drafts included.',
@@ -13,5 +12,4 @@ export const words = {
     title: 'Bring files into this class',
     text: 'Chapters that are here get a draft, new ones are added as drafts, and those that the file lacks stay as they are. You see what comes first.',
   },
-  askStaff: 'Files are brought in by who manages the site. Send them the file.',
 } satisfies Shape<typeof id>

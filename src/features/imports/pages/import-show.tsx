@@ -42,7 +42,7 @@ export const loader = appLoader(async ({ ctx, query, lang, page }) => {
     about: fillPlaces((isCourse(found.source) ? t.aboutCourses : table ? t.aboutTables : t.about)[found.state], numbers),
     isCourse: isCourse(found.source),
     table,
-    refusal: refusal && fillPlaces(refusals[refusal.code] ?? refusal.code, refusal.values),
+    refusal: refusal && (refusals[refusal.code] === undefined ? say(refusal) : fillPlaces(refusals[refusal.code] ?? '', refusal.values)),
     records: items.map(({ notes: own, newId, ...one }) => ({
       ...one,
       notes: own.map(say),

@@ -11,10 +11,10 @@ import { openTestDatabase } from '#platform/testing/database.ts'
 import { actOnImport, startImport } from '../commands.server.ts'
 import type { RecordState, TableName } from '../import.ts'
 import { importStep } from '../import-step.ts'
-import { workOn } from '../jobs.ts'
 import { getImport, listRecords } from '../queries.server.ts'
 import { sayNote } from '../say-note.server.ts'
 import { buildImportFile, importToolsOf } from '../testing.ts'
+import { workOn } from '../work.server.ts'
 
 const database = openTestDatabase()
 const signal = new AbortController().signal

@@ -18,7 +18,7 @@ export const words = {
       openings: 'Job openings (.csv)',
       course: 'A class: folder of Markdown (.zip, .tar, .tar.gz)',
       cartridge: 'A class: Common Cartridge (.imscc)',
-      moodle: 'A class: Moodle course backup (.mbz)',
+      moodle: 'A class: Moodle backup (.mbz)',
     },
     kind: 'What do the posts become?',
     origin: 'Address of the old site',
@@ -220,7 +220,7 @@ export const words = {
     ArchiveBroken: 'The archive is broken or cut off: {{words}}',
     EntryTooLarge: 'A file of the archive has more than {{megabytes}} MB: {{name}}',
     NotCartridge: 'This is no Common Cartridge: it has no imsmanifest.xml.',
-    NotMoodle: 'This is no Moodle course backup: it has no moodle_backup.xml.',
+    NotMoodle: 'This is no Moodle backup: it has no moodle_backup.xml.',
     NothingFound: 'There is nothing in the file that could be imported.',
   },
 } satisfies Shape<typeof id>

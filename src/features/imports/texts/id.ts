@@ -15,7 +15,7 @@ export const words = {
       openings: 'Lowongan kerja (.csv)',
       course: 'Sebuah kelas: folder Markdown (.zip, .tar, .tar.gz)',
       cartridge: 'Sebuah kelas: Common Cartridge (.imscc)',
-      moodle: 'Sebuah kelas: cadangan kursus Moodle (.mbz)',
+      moodle: 'Sebuah kelas: cadangan Moodle (.mbz)',
     },
     kind: 'Tulisannya menjadi apa?',
     origin: 'Alamat situs lama',
@@ -217,7 +217,7 @@ export const words = {
     ArchiveBroken: 'Arsipnya rusak atau terpotong: {{words}}',
     EntryTooLarge: 'Sebuah file di arsip lebih dari {{megabytes}} MB: {{name}}',
     NotCartridge: 'Ini bukan Common Cartridge: tidak ada imsmanifest.xml di dalamnya.',
-    NotMoodle: 'Ini bukan cadangan kursus Moodle: tidak ada moodle_backup.xml di dalamnya.',
+    NotMoodle: 'Ini bukan cadangan Moodle: tidak ada moodle_backup.xml di dalamnya.',
     NothingFound: 'Tidak ada yang bisa diimpor di file ini.',
   },
 }
