@@ -1,5 +1,5 @@
 import { newId } from '#platform/db/ids.ts'
-import { ARCHIVE_PATH, type FileNote, mapAddresses } from './course.ts'
+import { ARCHIVE_PATH, type FileNote, mapAddresses, type TextFiles } from './course.ts'
 import { fromFiles } from './from-files.server.ts'
 import { readFolder } from './read/folder.server.ts'
 import { insertChapter, insertModule, type OutlineCtx, toChapterRow } from './write-outline.server.ts'
@@ -16,14 +16,28 @@ export interface FolderTarget {
 }
 
 /** Replaces the outline of a class by a folder of Markdown (docs/courses.md). Returns what it made, and what did not come. Throws an Error for a folder without chapters. */
-export async function importFolder(
-  ctx: OutlineCtx,
-  folder: string,
-  { classId, isPublished, idOf = () => newId(), addressOf = path => ARCHIVE_PATH + path }: FolderTarget,
-): Promise<{ modules: number; chapters: number; notes: FileNote[] }> {
+export async function importFolder(ctx: OutlineCtx, folder: string, target: FolderTarget): Promise<FolderResult> {
   const { texts, notes } = await readFolder(folder)
+  const result = await importTexts(ctx, texts, target)
+  if (!result) throw new Error(`${folder} has no chapter`)
+  return { ...result, notes: [...notes, ...result.notes] }
+}
+
+/** What an import made, and what did not come. */
+export interface FolderResult {
+  modules: number
+  chapters: number
+  notes: FileNote[]
+}
+
+/** As `importFolder`, of texts by their paths in the folder. Undefined, with nothing changed, where they hold no chapter. */
+export async function importTexts(
+  ctx: OutlineCtx,
+  texts: TextFiles,
+  { classId, isPublished, idOf = () => newId(), addressOf = path => ARCHIVE_PATH + path }: FolderTarget,
+): Promise<FolderResult | undefined> {
   const read = await fromFiles(texts)
-  if (!read) throw new Error(`${folder} has no chapter`)
+  if (!read) return undefined
   const course = mapAddresses(read.course, address =>
     address.startsWith(ARCHIVE_PATH) ? addressOf(address.slice(ARCHIVE_PATH.length)) : address,
   )
@@ -50,5 +64,5 @@ export async function importFolder(
       )
     }
   }
-  return { modules: course.modules.length, chapters: places.length, notes: [...notes, ...read.notes] }
+  return { modules: course.modules.length, chapters: places.length, notes: read.notes }
 }

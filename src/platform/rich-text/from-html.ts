@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { FieldCode } from '#kit/common-reasons.ts'
 import { storedAddress } from '#kit/picture-forms.ts'
 import { LINK_SCHEMES, type RichNode, richDocument } from './document.ts'
-import { toHtml } from './to-html.ts'
+import { toPlainCodeHtml } from './to-html.ts'
 
 /** Maximum length of HTML to read, in characters: twice what a document's texts may have, for its tags. */
 const MAX_HTML = 400_000
@@ -24,7 +24,7 @@ export const richContent = z
  */
 export async function fromHtml(html: string): Promise<{ type: 'doc'; content: RichNode[] }> {
   // Twice: where the first reading had to mend blocks, it keeps spaces at their ends that the second one drops.
-  return await readHtml(await toHtml(await readHtml(html)))
+  return await readHtml(await toPlainCodeHtml(await readHtml(html)))
 }
 
 async function readHtml(html: string): Promise<{ type: 'doc'; content: RichNode[] }> {

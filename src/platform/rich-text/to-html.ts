@@ -24,12 +24,17 @@ export async function toHtml(content: unknown): Promise<string> {
   return html
 }
 
-async function render(document: object): Promise<string> {
+/** As `toHtml`, with code as plain text and nothing cached: for HTML that is read again, not shown. */
+export async function toPlainCodeHtml(content: object): Promise<string> {
+  return await render(content, async () => escapeText)
+}
+
+async function render(document: object, highlighterOf = highlighterFor): Promise<string> {
   // Loaded on first use: the sanitizer takes 15 MB; formulas and code have libraries of their own.
   const [{ renderJSONContentToString }, { default: sanitize }, highlight, toMathMl] = await Promise.all([
     import('@tiptap/static-renderer/json/html-string'),
     import('sanitize-html'),
-    highlighterFor(document),
+    highlighterOf(document),
     JSON.stringify(document).includes('Math"') ? loadMaths() : noMaths,
   ])
   const toString = renderJSONContentToString({
