@@ -1,0 +1,13 @@
+import type { ComponentType } from 'react'
+import type { ChapterKindName, ContentOf } from './kinds.ts'
+import type { FormProps } from './ui.ts'
+
+type Loaded = { [Name in ChapterKindName]?: ComponentType<FormProps<ContentOf<Name>>> }
+
+const LOADED: Loaded = {}
+
+/** Returns what writes a chapter of this kind, loaded when it is first rendered; undefined where the kind is not offered yet. Give it the content of that kind. */
+export function formOf(name: ChapterKindName): ComponentType<FormProps<unknown>> | undefined {
+  // Named boundary: TypeScript does not follow a name to its content.
+  return LOADED[name] as ComponentType<FormProps<unknown>> | undefined
+}
