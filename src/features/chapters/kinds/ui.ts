@@ -46,6 +46,8 @@ export interface ProgressReport {
 export interface ReaderProps<Content> {
   chapter: ReaderChapter
   content: Content
+  /** Its rich texts as safe HTML, by the names of the kind's `documents`. */
+  html: Readonly<Record<string, string>>
   progress: ReaderProgress
   /** Keeps what was done, also without a network, and sends it. It never fails. */
   onProgress(report: ProgressReport): void

@@ -39,6 +39,7 @@ export const live = defineKind<LiveContent>({
     ...(endsAt && (!startsAt || endsAt > startsAt) ? [] : ['endsAt']),
     ...(link || place ? [] : ['link']),
   ],
+  documents: ({ about }) => ({ about }),
   words: ({ about, place }) => [place, toWords(about)].join(' '),
   files: ({ about, recording }) => [...filesOf(about), ...(recording ? [recording.address] : [])],
 })
