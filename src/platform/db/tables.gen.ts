@@ -828,6 +828,17 @@ export interface PostViews {
   views: Generated<number>;
 }
 
+export interface PracticeAnswers {
+  answered_at: Timestamp;
+  chapter_id: string;
+  given: string[];
+  is_right: boolean;
+  member_id: string;
+  question_id: string;
+  round_id: string;
+  tenant_id: string;
+}
+
 export interface Programs {
   content: Json;
   created_at: Generated<Timestamp>;
@@ -1215,6 +1226,7 @@ export interface DB {
   post_versions: PostVersions;
   post_views: PostViews;
   posts: Posts;
+  practice_answers: PracticeAnswers;
   program_schools: ProgramSchools;
   programs: Programs;
   progress_items: ProgressItems;

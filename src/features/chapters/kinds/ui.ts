@@ -10,6 +10,8 @@ export interface ReaderChapter {
   lang: Lang
   /** The version that the person reads. */
   version: number
+  /** A text that differs from person to person and stays: what is shuffled is shuffled by it. */
+  seed: string
   /** Shown to somebody who takes no part in the class: nothing is kept of what they do. */
   isPreview: boolean
 }
@@ -25,8 +27,12 @@ export interface ReaderProgress {
   result: number | null
 }
 
-/** What a person chose or wrote as the answer to a question: ids of options, in order where it matters, or the words of the gaps. */
+/**
+ * What a person chose or wrote as the answer to a question: ids of options, in order where it matters, or the words of the gaps. A round is one go at all of a
+ * practice's questions; its id is the device's.
+ */
 export interface GivenAnswer {
+  roundId: string
   questionId: string
   given: readonly string[]
 }
