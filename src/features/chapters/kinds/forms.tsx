@@ -5,6 +5,8 @@ import type { FormProps } from './ui.ts'
 type Loaded = { [Name in ChapterKindName]?: ComponentType<FormProps<ContentOf<Name>>> }
 
 const LOADED: Loaded = {
+  video: lazy(() => import('./video/form.tsx')),
+  audio: lazy(() => import('./audio/form.tsx')),
   practice: lazy(() => import('./practice/form.tsx')),
 }
 

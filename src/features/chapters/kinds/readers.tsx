@@ -5,6 +5,8 @@ import type { ReaderProps } from './ui.ts'
 type Loaded = { [Name in ChapterKindName]?: ComponentType<ReaderProps<ContentOf<Name>>> }
 
 const LOADED: Loaded = {
+  video: lazy(() => import('./video/reader.tsx')),
+  audio: lazy(() => import('./audio/reader.tsx')),
   practice: lazy(() => import('./practice/reader.tsx')),
 }
 
