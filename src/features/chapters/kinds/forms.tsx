@@ -7,6 +7,7 @@ type Loaded = { [Name in ChapterKindName]?: ComponentType<FormProps<ContentOf<Na
 const LOADED: Loaded = {
   video: lazy(() => import('./video/form.tsx')),
   audio: lazy(() => import('./audio/form.tsx')),
+  document: lazy(() => import('./document/form.tsx')),
   practice: lazy(() => import('./practice/form.tsx')),
 }
 

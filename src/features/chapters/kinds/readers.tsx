@@ -7,6 +7,7 @@ type Loaded = { [Name in ChapterKindName]?: ComponentType<ReaderProps<ContentOf<
 const LOADED: Loaded = {
   video: lazy(() => import('./video/reader.tsx')),
   audio: lazy(() => import('./audio/reader.tsx')),
+  document: lazy(() => import('./document/reader.tsx')),
   practice: lazy(() => import('./practice/reader.tsx')),
 }
 
