@@ -298,6 +298,7 @@ async function loadClasses({ db, tenantId, seed, now, cityCodes }: Target) {
           title: chapter.title,
           minutes: chapter.minutes,
           position,
+          published_at: now,
         })),
       ),
     )

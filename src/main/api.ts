@@ -13,6 +13,7 @@ import { addCategoryRoutes } from '#features/categories/api.ts'
 import { addClassEditingRoutes } from '#features/class-editing/api.ts'
 import { addClassRoutes } from '#features/classes/api.ts'
 import { addCatalogRoutes } from '#features/classes/catalog-api.ts'
+import { addBuildingRoutes } from '#features/course-building/api.ts'
 import { withDelegation } from '#features/developers/delegation.ts'
 import { type Description, withExamples } from '#features/developers/description.ts'
 import { toMarkdown } from '#features/developers/guide.ts'
@@ -185,6 +186,7 @@ export function createApi(runtime: Runtime, limit = limitCalls(runtime.config.ca
   addCatalogRoutes(api)
   addCareerRoutes(api)
   addClassEditingRoutes(api)
+  addBuildingRoutes(api)
   addQuestionRoutes(api)
   addMentorRoutes(api)
   addPortfolioRoutes(api)

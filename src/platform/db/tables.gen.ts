@@ -246,6 +246,7 @@ export interface Classes {
   mode: string;
   name: string;
   outcomes: string[];
+  outline_version: Generated<number>;
   pass_mark: number;
   price_rupiah: number;
   program_id: string | null;
@@ -285,6 +286,7 @@ export interface ClassModules {
   class_id: string;
   id: string;
   position: number;
+  removed_at: Timestamp | null;
   slug: string;
   tenant_id: string;
   title: string;
