@@ -10,6 +10,7 @@ import { addAppointmentRoutes } from '#features/appointments/api.ts'
 import { addBinRoutes } from '#features/bin/api.ts'
 import { addCareerRoutes, toRefusalMessage } from '#features/careers/api.ts'
 import { addCategoryRoutes } from '#features/categories/api.ts'
+import { addChapterRoutes } from '#features/chapters/api.ts'
 import { addClassEditingRoutes } from '#features/class-editing/api.ts'
 import { addClassRoutes } from '#features/classes/api.ts'
 import { addCatalogRoutes } from '#features/classes/catalog-api.ts'
@@ -187,6 +188,7 @@ export function createApi(runtime: Runtime, limit = limitCalls(runtime.config.ca
   addCareerRoutes(api)
   addClassEditingRoutes(api)
   addBuildingRoutes(api)
+  addChapterRoutes(api)
   addQuestionRoutes(api)
   addMentorRoutes(api)
   addPortfolioRoutes(api)

@@ -5,7 +5,7 @@ import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/db/ids.ts'
 import { isPublished } from '#platform/db/published.ts'
 import type { ChapterKindName } from './kinds/kind.ts'
-import { readContent } from './kinds/kinds.ts'
+import { contentForReaders, readContent } from './kinds/kinds.ts'
 import { type ChapterLock, type ChapterOrder, type ChapterRule, locksOf } from './rules.ts'
 
 /** A chapter as somebody may read it. One that is closed to them has neither content nor version. */
@@ -116,7 +116,7 @@ async function readChapters(ctx: Ctx, where: RawBuilder<unknown>): Promise<ReadC
 }
 
 /** SQL: the viewer teaches the class `c`, and reads all of it. */
-function teaches({ viewer }: Ctx): RawBuilder<boolean> {
+export function teaches({ viewer }: Ctx): RawBuilder<boolean> {
   const reach = reachOf(viewer, 'teaching.write')
   if (viewer.kind !== 'person' || reach === undefined) return sql`false`
   if (reach === 'all') return sql`true`
@@ -129,7 +129,9 @@ function toRead(ctx: Ctx, row: Row, lock: ChapterLock | undefined): ReadChapter 
   const { title, lang, content } = inLang(shown, ctx.lang)
   const { id, classId, moduleId, slug, isPreview, state } = row
   const line = { id, classId, moduleId, slug, title, lang, minutes: shown.minutes, kind: shown.kind, isPreview, state }
-  return lock ? { ...line, lock } : { ...line, lock: null, version: shown.version, content: readContent(shown.kind, content) }
+  return lock
+    ? { ...line, lock }
+    : { ...line, lock: null, version: shown.version, content: contentForReaders(shown.kind, readContent(shown.kind, content)) }
 }
 
 /** A translation without a content of its own has the title alone: the content stays in the chapter's language, and so does the title then. */

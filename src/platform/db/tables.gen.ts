@@ -413,6 +413,27 @@ export interface DirectoryTenants {
   suspended_at: Timestamp | null;
 }
 
+export interface DiscussionPosts {
+  chapter_id: string;
+  created_at: Timestamp;
+  edited_at: Timestamp | null;
+  id: string;
+  is_teacher: Generated<boolean>;
+  marked_at: Timestamp | null;
+  member_id: string;
+  parent_id: string | null;
+  removed_at: Timestamp | null;
+  tenant_id: string;
+  text: string;
+}
+
+export interface DiscussionReports {
+  member_id: string;
+  post_id: string;
+  reported_at: Timestamp;
+  tenant_id: string;
+}
+
 export interface Donations {
   amount: number;
   approved_at: Timestamp | null;
@@ -583,6 +604,20 @@ export interface Jobs {
   type: string;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
+}
+
+export interface LiveAttendance {
+  attended_at: Timestamp;
+  chapter_id: string;
+  member_id: string;
+  tenant_id: string;
+}
+
+export interface LiveCodes {
+  chapter_id: string;
+  code: string;
+  made_at: Timestamp;
+  tenant_id: string;
 }
 
 export interface LmsFeatures {
@@ -1197,6 +1232,8 @@ export interface DB {
   "directory.setup": DirectorySetup;
   "directory.superadmins": DirectorySuperadmins;
   "directory.tenants": DirectoryTenants;
+  discussion_posts: DiscussionPosts;
+  discussion_reports: DiscussionReports;
   donations: Donations;
   enrolments: Enrolments;
   erasure_requests: ErasureRequests;
@@ -1209,6 +1246,8 @@ export interface DB {
   imports: Imports;
   invitations: Invitations;
   jobs: Jobs;
+  live_attendance: LiveAttendance;
+  live_codes: LiveCodes;
   lms_features: LmsFeatures;
   mail_tries: MailTries;
   mails: Mails;

@@ -23,6 +23,8 @@ export interface ChapterKind<Content> {
   missing(content: Content): readonly string[]
   /** Returns its rich texts by a name: readers get them as HTML by the same name. */
   documents(content: Content): Readonly<Record<string, RichDocument>>
+  /** Returns what readers get of it at this time; without it all. */
+  forReaders?(content: Content): Content
   /** Returns its text, for a search and for reading aloud. */
   words(content: Content): string
   /** Returns the addresses of the files that it shows: what is taken along for a time without a network. */
