@@ -1,5 +1,4 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { needs } from '#features/permissions/call-permission.ts'
 import { answersOf, createdOf, envelopeOf, jsonBody } from '#platform/http/contract.ts'
 import { MAX_LETTERS } from './kinds/discussion/post.ts'
 
@@ -29,7 +28,6 @@ const of = (method: 'get' | 'post', path: string, operationId: string, summary: 
   method,
   path: `${base}/${path}`,
   operationId,
-  ...needs('learn'),
   tags,
   security,
   summary,
