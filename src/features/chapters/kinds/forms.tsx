@@ -8,6 +8,8 @@ const LOADED: Loaded = {
   video: lazy(() => import('./video/form.tsx')),
   audio: lazy(() => import('./audio/form.tsx')),
   document: lazy(() => import('./document/form.tsx')),
+  live: lazy(() => import('./live/form.tsx')),
+  discussion: lazy(() => import('./discussion/form.tsx')),
   practice: lazy(() => import('./practice/form.tsx')),
 }
 

@@ -8,6 +8,8 @@ const LOADED: Loaded = {
   video: lazy(() => import('./video/reader.tsx')),
   audio: lazy(() => import('./audio/reader.tsx')),
   document: lazy(() => import('./document/reader.tsx')),
+  live: lazy(() => import('./live/reader.tsx')),
+  discussion: lazy(() => import('./discussion/reader.tsx')),
   practice: lazy(() => import('./practice/reader.tsx')),
 }
 
