@@ -8,7 +8,6 @@ import { RichText } from '#ui/rich-text.tsx'
 import { askChapter, sendChapter } from '../calls.ts'
 import { Recording } from '../recording/recording.tsx'
 import type { ReaderProps } from '../ui.ts'
-import { toCalendarFile } from './calendar-file.ts'
 import { CodePanel } from './code-panel.tsx'
 import type { LiveContent } from './kind.ts'
 import { liveTexts } from './texts.ts'
@@ -47,8 +46,10 @@ export default function Reader({ chapter, content, html, progress, onProgress }:
     }
   }, [id, isPreview])
   const { startsAt, endsAt, place, mapLink, recording } = content
-  const save = () => {
+  const save = async () => {
     if (startsAt === null || endsAt === null) return
+    // Loaded when it is asked for.
+    const { toCalendarFile } = await import('./calendar-file.ts')
     const url = location.origin + location.pathname
     const file = toCalendarFile({ id, title: chapter.title, startsAt, endsAt, place, url, stamp: new Date() })
     const link = document.createElement('a')
@@ -94,7 +95,7 @@ export default function Reader({ chapter, content, html, progress, onProgress }:
             </a>
           )}
           {startsAt !== null && endsAt !== null && (
-            <button type="button" data-act="calendar" className="btn btn-quiet" onClick={save}>
+            <button type="button" data-act="calendar" className="btn btn-quiet" onClick={() => void save()}>
               <CalendarPlus aria-hidden size={18} />
               {t.calendar}
             </button>
