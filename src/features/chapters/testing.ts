@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { daysBefore } from '#kit/days.ts'
 import type { Ctx } from '#platform/context.ts'
 import { newId } from '#platform/db/ids.ts'
 import type { ChapterKindName } from './kinds/kinds.ts'
@@ -38,7 +38,7 @@ export async function buildChapter(
       kind,
       content: JSON.stringify(content),
       version,
-      published_at: isPublished ? sql<Date>`now()` : null,
+      published_at: isPublished ? daysBefore(ctx.now, 30) : null,
     })
     .execute()
   return id

@@ -1,7 +1,7 @@
 import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy } from 'pdfjs-dist'
+// oxlint-disable-next-line import/default -- of a file's address, as Vite gives it
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
 
-GlobalWorkerOptions.workerPort = null
 GlobalWorkerOptions.workerSrc = workerUrl
 
 export type { PDFDocumentProxy }

@@ -16,11 +16,6 @@ export function isCodeTaken(times: Times, now: Date): boolean {
   return isWithin(times, now, CODE_AROUND_MS, CODE_AROUND_MS)
 }
 
-/** Returns when the link is shown first; undefined for a session without a time. */
-export function linkShownAt({ startsAt }: Pick<Times, 'startsAt'>): Date | undefined {
-  return startsAt === null ? undefined : new Date(Date.parse(startsAt) - LINK_BEFORE_MS)
-}
-
 function isWithin({ startsAt, endsAt }: Times, now: Date, before: number, after: number): boolean {
   if (startsAt === null || endsAt === null) return false
   return now.getTime() >= Date.parse(startsAt) - before && now.getTime() <= Date.parse(endsAt) + after

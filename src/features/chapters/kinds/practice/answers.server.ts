@@ -1,4 +1,5 @@
 import type { Ctx } from '#platform/context.ts'
+import { isPublished } from '#platform/db/published.ts'
 import { readContent } from '../kinds.ts'
 import type { GivenAnswer } from '../ui.ts'
 import { isRight, resultOf } from './judge.ts'
@@ -62,7 +63,7 @@ async function readPractices(ctx: Ctx, memberId: string, ids: readonly string[])
     .where('c.tenant_id', '=', ctx.tenantId)
     .where('c.id', 'in', ids)
     .where('c.kind', '=', 'practice')
-    .where('c.published_at', 'is not', null)
+    .where(isPublished(ctx, 'c'))
     .select(({ fn }) => ['c.id', fn.coalesce('v.content', 'c.content').as('content')])
     .execute()
   return new Map(rows.map(({ id, content }) => [id, readContent('practice', content)]))

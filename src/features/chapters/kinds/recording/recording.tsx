@@ -35,7 +35,7 @@ const isPlaylist = (address: string) => new URL(address, 'https://x.invalid').pa
 export function Recording({ kind, recorded, chapter, progress, onProgress }: RecordingProps) {
   const t = useTexts(recordingTexts)
   const { address, smallAddress = '', poster, captions = [], transcript = '', parts = [] } = recorded
-  const media = useRef<HTMLVideoElement & HTMLAudioElement>(null)
+  const mediaRef = useRef<HTMLVideoElement & HTMLAudioElement>(null)
   const frame = useRef<HTMLDivElement>(null)
   const [isSmall, setSmall] = useState(false)
   const [now, setNow] = useState(progress.position)
@@ -44,11 +44,11 @@ export function Recording({ kind, recorded, chapter, progress, onProgress }: Rec
   useEffect(() => {
     if (smallAddress && isSlow(connectionOf(navigator))) setSmall(true)
   }, [smallAddress])
-  useRecording(media, { source, progress, onProgress })
+  useRecording(mediaRef, { source, progress, onProgress })
   useEffect(() => (frame.current && isPlaylist(source) ? attachVideos(frame.current) : undefined), [source])
   const Media = kind
   const seek = (at: number) => {
-    const element = media.current
+    const element = mediaRef.current
     if (!element) return
     // Before it is loaded a place can't be set: the element takes it as soon as it can.
     if (element.readyState >= HTMLMediaElement.HAVE_METADATA) element.currentTime = at
@@ -61,7 +61,7 @@ export function Recording({ kind, recorded, chapter, progress, onProgress }: Rec
       <Media
         // Another source begins with an element of its own: browsers keep playing the old one else.
         key={source}
-        ref={media}
+        ref={mediaRef}
         controls
         playsInline={kind === 'video' || undefined}
         preload="none"
@@ -83,7 +83,7 @@ export function Recording({ kind, recorded, chapter, progress, onProgress }: Rec
         ))}
         {t.none}
       </Media>
-      <Settings media={media} source={source}>
+      <Settings mediaRef={mediaRef} source={source}>
         {smallAddress && (
           <FormSelect
             name="quality"
@@ -100,7 +100,14 @@ export function Recording({ kind, recorded, chapter, progress, onProgress }: Rec
         )}
       </Settings>
       <PartsList parts={parts} now={now} onSeek={seek} />
-      <Transcript media={media} source={source} hasCaptions={captions.length > 0} text={transcript} lang={chapter.lang} onSeek={seek} />
+      <Transcript
+        mediaRef={mediaRef}
+        source={source}
+        hasCaptions={captions.length > 0}
+        text={transcript}
+        lang={chapter.lang}
+        onSeek={seek}
+      />
     </div>
   )
 }
@@ -111,22 +118,22 @@ const labelOf = (lang: string): string => {
 }
 
 interface SettingsProps {
-  media: RefObject<HTMLMediaElement | null>
+  mediaRef: RefObject<HTMLMediaElement | null>
   source: string
   children?: ReactNode
 }
 
-function Settings({ media, source, children }: SettingsProps) {
+function Settings({ mediaRef, source, children }: SettingsProps) {
   const t = useTexts(recordingTexts)
   const [speed, setSpeed] = useState('1')
   const id = useId()
   useEffect(() => {
-    const element = media.current
+    const element = mediaRef.current
     if (!element) return
     // Loading sets the speed back to the default one.
     element.defaultPlaybackRate = Number(speed)
     element.playbackRate = Number(speed)
-  }, [media, source, speed])
+  }, [mediaRef, source, speed])
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,14rem))] gap-3">
       <FormSelect

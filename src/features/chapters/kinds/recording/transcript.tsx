@@ -9,7 +9,7 @@ interface Line {
 }
 
 interface TranscriptProps {
-  media: RefObject<HTMLMediaElement | null>
+  mediaRef: RefObject<HTMLMediaElement | null>
   source: string
   hasCaptions: boolean
   /** What was written down, where there are no captions or they are not loaded. */
@@ -19,9 +19,9 @@ interface TranscriptProps {
 }
 
 /** What is said, as text: line by line with the one that is said marked, where there are captions; a line leads to its place. */
-export function Transcript({ media, source, hasCaptions, text, lang, onSeek }: TranscriptProps) {
+export function Transcript({ mediaRef, source, hasCaptions, text, lang, onSeek }: TranscriptProps) {
   const t = useTexts(recordingTexts)
-  const { lines, said, trackLang } = useLines(media, source, hasCaptions)
+  const { lines, said, trackLang } = useLines(mediaRef, source, hasCaptions)
   const list = useRef<HTMLOListElement>(null)
   useEffect(() => {
     const [box, line] = [list.current, list.current?.children[said]]
@@ -57,12 +57,12 @@ export function Transcript({ media, source, hasCaptions, text, lang, onSeek }: T
 }
 
 /** Returns the lines of the captions that are shown, once the browser has read them, and which one is said. */
-function useLines(media: RefObject<HTMLMediaElement | null>, source: string, hasCaptions: boolean) {
+function useLines(mediaRef: RefObject<HTMLMediaElement | null>, source: string, hasCaptions: boolean) {
   const [lines, setLines] = useState<readonly Line[]>([])
   const [said, setSaid] = useState(-1)
   const [trackLang, setTrackLang] = useState('')
   useEffect(() => {
-    const element = media.current
+    const element = mediaRef.current
     if (!element || !source || !hasCaptions) return
     const off = new AbortController()
     const read = () => {
@@ -79,7 +79,7 @@ function useLines(media: RefObject<HTMLMediaElement | null>, source: string, has
     element.textTracks.addEventListener('change', read, { signal: off.signal })
     read()
     return () => off.abort()
-  }, [media, source, hasCaptions])
+  }, [mediaRef, source, hasCaptions])
   return { lines, said, trackLang }
 }
 

@@ -11,7 +11,7 @@ const END_SECONDS = 5
  * element plays: with another one it goes on at the same place.
  */
 export function useRecording(
-  media: RefObject<HTMLMediaElement | null>,
+  mediaRef: RefObject<HTMLMediaElement | null>,
   { source, progress, onProgress }: Pick<ReaderProps<unknown>, 'progress' | 'onProgress'> & { source: string },
 ): void {
   const report = useRef(onProgress)
@@ -21,7 +21,7 @@ export function useRecording(
     report.current = onProgress
   })
   useEffect(() => {
-    const element = media.current
+    const element = mediaRef.current
     if (!element || !source) return
     const off = new AbortController()
     const listen = (target: EventTarget, name: string, run: () => void) => target.addEventListener(name, run, { signal: off.signal })
@@ -54,5 +54,5 @@ export function useRecording(
       tell()
       counter.keep()
     }
-  }, [media, source])
+  }, [mediaRef, source])
 }
