@@ -75,13 +75,18 @@ export default function Form({ content, onChange, problems, lang }: FormProps<Li
         // Named boundary: the editor's document.
         onChange={about => onChange({ ...content, about: about as RichDocument })}
       />
-      <RecordedFields
-        kind="video"
-        address={content.recording?.address ?? ''}
-        seconds={content.recording?.seconds ?? 0}
-        problems={[]}
-        onChange={recording => onChange({ ...content, recording: recording.address ? recording : null })}
-      />
+      <fieldset className="grid gap-4">
+        <legend className="font-medium">
+          {t.recording} <span className="text-ink-soft font-normal">({t.optional})</span>
+        </legend>
+        <RecordedFields
+          kind="video"
+          address={content.recording?.address ?? ''}
+          seconds={content.recording?.seconds ?? 0}
+          problems={[]}
+          onChange={recording => onChange({ ...content, recording: recording.address ? recording : null })}
+        />
+      </fieldset>
     </div>
   )
 }

@@ -35,6 +35,7 @@ export const words = {
     place: 'Place',
     mapLink: 'Link of the map',
     about: 'About the session',
+    recording: 'Recording, after the session',
     optional: 'optional',
   },
 } satisfies Shape<typeof id>

@@ -32,6 +32,7 @@ export const words = {
     place: 'Tempat',
     mapLink: 'Tautan peta',
     about: 'Tentang sesi',
+    recording: 'Rekaman, setelah sesi',
     optional: 'opsional',
   },
 }
