@@ -75,6 +75,10 @@ const BESIDE: Record<string, string> = {
   // Saved views are tested with people who are signed in.
   'features/lists/lists.test.ts': 'features/members',
   'features/organisations/pages/tenant-show.test.ts': 'routes',
+  // What people do in a chapter is tested in a class that they take part in.
+  'features/chapters/kinds/practice/answers.test.ts': 'features/classes',
+  'features/chapters/kinds/live/sessions.test.ts': 'features/classes',
+  'features/chapters/kinds/discussion/posts.test.ts': 'features/classes',
   'features/account/pages/account.test.ts': 'routes',
   'features/members/pages/members.test.ts': 'routes',
   'features/members/pages/member-refusals.test.ts': 'routes',

@@ -10,9 +10,11 @@ import { addAppointmentRoutes } from '#features/appointments/api.ts'
 import { addBinRoutes } from '#features/bin/api.ts'
 import { addCareerRoutes, toRefusalMessage } from '#features/careers/api.ts'
 import { addCategoryRoutes } from '#features/categories/api.ts'
+import { addChapterRoutes } from '#features/chapters/api.ts'
 import { addClassEditingRoutes } from '#features/class-editing/api.ts'
 import { addClassRoutes } from '#features/classes/api.ts'
 import { addCatalogRoutes } from '#features/classes/catalog-api.ts'
+import { addBuildingRoutes } from '#features/course-building/api.ts'
 import { withDelegation } from '#features/developers/delegation.ts'
 import { type Description, withExamples } from '#features/developers/description.ts'
 import { toMarkdown } from '#features/developers/guide.ts'
@@ -187,6 +189,8 @@ export function createApi(runtime: Runtime, limit = limitCalls(runtime.config.ca
   addCatalogRoutes(api)
   addCareerRoutes(api)
   addClassEditingRoutes(api)
+  addBuildingRoutes(api)
+  addChapterRoutes(api)
   addQuestionRoutes(api)
   addMentorRoutes(api)
   addPortfolioRoutes(api)

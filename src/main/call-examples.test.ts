@@ -38,6 +38,14 @@ const REFUSED: Record<string, [status: number, why: string]> = {
   eraseFromBin: [403, 'staff alone remove for good, no API client'],
   add_donations: [401, 'this tenant asks for no gifts'],
   publishSettingsDraft: [404, 'who asks has changed nothing'],
+  getSession: [404, 'there is no chapter of that id'],
+  attendSession: [404, 'there is no chapter of that id'],
+  showSessionCode: [404, 'there is no chapter of that id'],
+  listDiscussion: [404, 'there is no chapter of that id'],
+  savePost: [404, 'there is no chapter of that id'],
+  removePost: [404, 'there is no post of that id'],
+  markPost: [404, 'there is no post of that id'],
+  reportPost: [404, 'there is no post of that id'],
   replayWebhookDelivery: [404, 'nothing was sent by that id'],
 }
 
@@ -84,6 +92,11 @@ const NOT_CREATING = [
   'publishPostWork',
   'withdrawPost',
   'restorePostVersion',
+  // The code of a session is one, and changes; a post is changed, and what is reported stays what it is.
+  'showSessionCode',
+  'removePost',
+  'markPost',
+  'reportPost',
   // It was there before.
   'restoreFromBin',
   'eraseFromBin',
@@ -226,8 +239,10 @@ it('each read that is refused without a person or a right may not be kept by a b
     'findInStudio',
     'getMedia',
     'getPostVersion',
+    'getSession',
     'getStorageUse',
     'listBin',
+    'listDiscussion',
     'listEveryCareer',
     'listEveryCategory',
     'listEveryClass',

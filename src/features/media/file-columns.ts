@@ -10,6 +10,8 @@ export const FILE_COLUMNS: Partial<Record<keyof DB, readonly string[]>> = {
   post_versions: ['work'],
   classes: ['logo', 'content'],
   class_translations: ['content'],
+  class_chapters: ['content', 'draft', 'translations'],
+  class_chapter_versions: ['content', 'translations'],
   careers: ['logo', 'content', 'translations'],
   mentors: ['photo'],
   portfolios: ['cover', 'content', 'batches', 'images', 'photos', 'video', 'translations'],
@@ -60,4 +62,6 @@ export const WITHOUT_FILES: Readonly<Record<string, string>> = {
   'lms_features.abilities': 'texts without pictures',
   'lms_features.benefits': 'texts without pictures',
   'classes.group_link': 'a page of another site',
+  'class_modules.translations': 'texts without pictures',
+  'class_chapters.rule': 'when it opens',
 }

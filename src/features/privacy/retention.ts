@@ -37,6 +37,7 @@ export type RetentionKey =
   | 'views'
   | 'imports'
   | 'clicks'
+  | 'chapters'
   | 'voices'
   | 'disc'
   | 'notices'
@@ -72,6 +73,7 @@ export const RETENTION: readonly Retention[] = [
       and not exists (select from audit_log a where a.tenant_id = member_addresses.tenant_id and a.act = 'member.removed'
         and a.subject = member_addresses.member_id::text and a.at > ${yearsBefore(now, PROOF_YEARS)})))`,
   },
+  { key: 'chapters', tables: ['practice_answers', 'live_attendance', 'discussion_posts', 'discussion_reports'], removedBy: 'erasure' },
   {
     key: 'sessions',
     tables: ['sessions'],

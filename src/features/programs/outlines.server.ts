@@ -15,11 +15,15 @@ import { programReason } from './texts.ts'
 /** Maximum number of matches that a search considers. */
 const SEARCH_CAP = 400
 
+/** SQL: readers see the chapter `h` of the module `m`. */
+const isShown = sql`h.published_at is not null and h.removed_at is null`
+const chapters = sql`select from class_chapters h where h.tenant_id = m.tenant_id and h.module_id = m.id and ${isShown}`
+
 /** SQL for the number of modules and minutes of the class `c`. */
 const load = {
-  modules: sql`(select count(*)::int from class_modules m where m.tenant_id = c.tenant_id and m.class_id = c.id)`,
+  modules: sql`(select count(*)::int from class_modules m where m.tenant_id = c.tenant_id and m.class_id = c.id and m.removed_at is null and exists (${chapters}))`,
   minutes: sql`(select coalesce(sum(h.minutes), 0)::int from class_modules m join class_chapters h on h.tenant_id = m.tenant_id and h.module_id = m.id
-    where m.tenant_id = c.tenant_id and m.class_id = c.id)`,
+    where m.tenant_id = c.tenant_id and m.class_id = c.id and m.removed_at is null and ${isShown})`,
 }
 
 /** SQL order: easier classes first, then by start. */
@@ -45,8 +49,8 @@ export async function getCurriculum(ctx: Ctx, slugOrId: string): Promise<Curricu
           'lang', coalesce(t.lang, c.lang), 'level', c.level, 'isPremium', c.is_premium,
           'modules', coalesce((select json_agg(json_build_object('slug', m.slug, 'title', m.title,
               'chapters', coalesce((select json_agg(json_build_object('slug', h.slug, 'title', h.title, 'minutes', h.minutes) order by h.position)
-                from class_chapters h where h.tenant_id = m.tenant_id and h.module_id = m.id), '[]')) order by m.position)
-            from class_modules m where m.tenant_id = c.tenant_id and m.class_id = c.id), '[]')) order by ${inOrder})
+                from class_chapters h where h.tenant_id = m.tenant_id and h.module_id = m.id and ${isShown}), '[]')) order by m.position)
+            from class_modules m where m.tenant_id = c.tenant_id and m.class_id = c.id and m.removed_at is null and exists (${chapters})), '[]')) order by ${inOrder})
         from classes c ${inReadersLanguage(ctx)} where c.tenant_id = p.tenant_id and c.program_id = p.id and ${isPublished(ctx, 'c')}), '[]') as classes
     from programs p where p.tenant_id = ${ctx.tenantId} and ${isProgram(slugOrId)}`.execute(ctx.db)
   const curriculum = rows[0]
@@ -82,7 +86,7 @@ function fits(ctx: Ctx, search: string): RawBuilder<unknown> | undefined {
   const part = patternOf(search)
   return sql`and c.id in (
     select id from search.classes(${toQuery(terms.all)}, ${toQuery(terms.any)}, ${terms.term}, ${SEARCH_CAP})
-    union select m.class_id from class_modules m where m.tenant_id = ${ctx.tenantId} and m.title ilike ${part}
+    union select m.class_id from class_modules m where m.tenant_id = ${ctx.tenantId} and m.title ilike ${part} and m.removed_at is null and exists (${chapters})
     union select m.class_id from class_chapters h join class_modules m on m.tenant_id = h.tenant_id and m.id = h.module_id
-      where h.tenant_id = ${ctx.tenantId} and h.title ilike ${part})`
+      where h.tenant_id = ${ctx.tenantId} and h.title ilike ${part} and m.removed_at is null and ${isShown})`
 }

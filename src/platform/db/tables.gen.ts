@@ -246,6 +246,7 @@ export interface Classes {
   mode: string;
   name: string;
   outcomes: string[];
+  outline_version: Generated<number>;
   pass_mark: number;
   price_rupiah: number;
   program_id: string | null;
@@ -285,6 +286,7 @@ export interface ClassModules {
   class_id: string;
   id: string;
   position: number;
+  removed_at: Timestamp | null;
   slug: string;
   tenant_id: string;
   title: string;
@@ -409,6 +411,27 @@ export interface DirectoryTenants {
   slug: string;
   storage_bytes: number | null;
   suspended_at: Timestamp | null;
+}
+
+export interface DiscussionPosts {
+  chapter_id: string;
+  created_at: Timestamp;
+  edited_at: Timestamp | null;
+  id: string;
+  is_teacher: Generated<boolean>;
+  marked_at: Timestamp | null;
+  member_id: string;
+  parent_id: string | null;
+  removed_at: Timestamp | null;
+  tenant_id: string;
+  text: string;
+}
+
+export interface DiscussionReports {
+  member_id: string;
+  post_id: string;
+  reported_at: Timestamp;
+  tenant_id: string;
 }
 
 export interface Donations {
@@ -584,6 +607,20 @@ export interface Jobs {
   type: string;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
+}
+
+export interface LiveAttendance {
+  attended_at: Timestamp;
+  chapter_id: string;
+  member_id: string;
+  tenant_id: string;
+}
+
+export interface LiveCodes {
+  chapter_id: string;
+  code: string;
+  made_at: Timestamp;
+  tenant_id: string;
 }
 
 export interface LmsFeatures {
@@ -830,6 +867,17 @@ export interface PostViews {
   post_id: string;
   tenant_id: string;
   views: Generated<number>;
+}
+
+export interface PracticeAnswers {
+  answered_at: Timestamp;
+  chapter_id: string;
+  given: string[];
+  is_right: boolean;
+  member_id: string;
+  question_id: string;
+  round_id: string;
+  tenant_id: string;
 }
 
 export interface Programs {
@@ -1188,6 +1236,8 @@ export interface DB {
   "directory.setup": DirectorySetup;
   "directory.superadmins": DirectorySuperadmins;
   "directory.tenants": DirectoryTenants;
+  discussion_posts: DiscussionPosts;
+  discussion_reports: DiscussionReports;
   donations: Donations;
   enrolments: Enrolments;
   erasure_requests: ErasureRequests;
@@ -1200,6 +1250,8 @@ export interface DB {
   imports: Imports;
   invitations: Invitations;
   jobs: Jobs;
+  live_attendance: LiveAttendance;
+  live_codes: LiveCodes;
   lms_features: LmsFeatures;
   mail_tries: MailTries;
   mails: Mails;
@@ -1219,6 +1271,7 @@ export interface DB {
   post_versions: PostVersions;
   post_views: PostViews;
   posts: Posts;
+  practice_answers: PracticeAnswers;
   program_schools: ProgramSchools;
   programs: Programs;
   progress_items: ProgressItems;

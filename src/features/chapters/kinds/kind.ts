@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { RichDocument } from '#platform/rich-text/document.ts'
 
 export const CHAPTER_KINDS = ['article', 'video', 'audio', 'document', 'live', 'discussion', 'practice', 'package'] as const
 export type ChapterKindName = (typeof CHAPTER_KINDS)[number]
@@ -20,6 +21,10 @@ export interface ChapterKind<Content> {
   needed?: (content: Content) => number | undefined
   /** Returns the names of what has to be filled in before it can be published. */
   missing(content: Content): readonly string[]
+  /** Returns its rich texts by a name: readers get them as HTML by the same name. */
+  documents(content: Content): Readonly<Record<string, RichDocument>>
+  /** Returns what readers get of it at this time; without it all. */
+  forReaders?(content: Content): Content
   /** Returns its text, for a search and for reading aloud. */
   words(content: Content): string
   /** Returns the addresses of the files that it shows: what is taken along for a time without a network. */

@@ -21,6 +21,11 @@ export function chapterKindOf<Name extends ChapterKindName>(name: Name): Chapter
   return KINDS[name] as unknown as ChapterKind<ContentOf<Name>>
 }
 
+/** Returns what readers get of a chapter's content. */
+export function contentForReaders<Name extends ChapterKindName>(name: Name, content: ContentOf<Name>): ContentOf<Name> {
+  return chapterKindOf(name).forReaders?.(content) ?? content
+}
+
 /** Returns the stored content of a chapter, with what its kind begins with where it holds nothing yet. Throws where what is stored is no content of the kind. */
 export function readContent<Name extends ChapterKindName>(name: Name, stored: unknown): ContentOf<Name> {
   const kind = chapterKindOf(name)

@@ -106,7 +106,16 @@ beforeAll(async () => {
     await ctx.db.insertInto('class_mentors').values({ tenant_id: mine, class_id: id, mentor_id: mentor.id, position: 0 }).execute()
     const module = { tenant_id: mine, id: newId(), class_id: id, slug: 'awal', title: 'Awal', position: 0 }
     await ctx.db.insertInto('class_modules').values(module).execute()
-    const chapter = { tenant_id: mine, id: newId(), module_id: module.id, slug: 'satu', title: 'Bab satu', minutes: 15, position: 0 }
+    const chapter = {
+      tenant_id: mine,
+      id: newId(),
+      module_id: module.id,
+      slug: 'satu',
+      title: 'Bab satu',
+      minutes: 15,
+      position: 0,
+      published_at: TEST_NOW,
+    }
     await ctx.db.insertInto('class_chapters').values(chapter).execute()
   })
 })

@@ -16,6 +16,7 @@ export const article = defineKind<ArticleContent>({
   empty: { body: EMPTY },
   doneBy: 'reader',
   missing: ({ body }) => (toWords(body).trim() === '' && filesOf(body).length === 0 ? ['body'] : []),
+  documents: ({ body }) => ({ body }),
   words: ({ body }) => toWords(body),
   files: ({ body }) => filesOf(body),
 })

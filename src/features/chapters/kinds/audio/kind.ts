@@ -18,6 +18,7 @@ export const audio = defineKind<AudioContent>({
   doneBy: 'seconds',
   needed: ({ seconds }) => Math.floor(seconds * WATCHED_SHARE),
   missing: ({ address, seconds }) => [...(address ? [] : ['address']), ...(seconds > 0 ? [] : ['seconds'])],
+  documents: () => ({}),
   words: ({ transcript, parts }) => [...parts.map(({ title }) => title), transcript].join(' '),
   files: ({ address }) => [address].filter(Boolean),
 })

@@ -21,6 +21,7 @@ export const discussion = defineKind<DiscussionContent>({
   empty: { question: EMPTY, writesFirst: false },
   doneBy: 'server',
   missing: ({ question }) => (toWords(question).trim() === '' ? ['question'] : []),
+  documents: ({ question }) => ({ question }),
   words: ({ question }) => toWords(question),
   files: ({ question }) => filesOf(question),
 })

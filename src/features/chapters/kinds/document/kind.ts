@@ -18,6 +18,7 @@ export const document = defineKind<DocumentContent>({
   empty: { address: '', pages: 0, text: '' },
   doneBy: 'reader',
   missing: ({ address }) => (address ? [] : ['address']),
+  documents: () => ({}),
   words: ({ text }) => text,
   files: ({ address }) => [address].filter(Boolean),
 })

@@ -39,6 +39,9 @@ export const live = defineKind<LiveContent>({
     ...(endsAt && (!startsAt || endsAt > startsAt) ? [] : ['endsAt']),
     ...(link || place ? [] : ['link']),
   ],
+  // The meeting is open to who takes part, from a while before it begins: they ask for it (`sessions.server.ts`).
+  forReaders: content => ({ ...content, link: '' }),
+  documents: ({ about }) => ({ about }),
   words: ({ about, place }) => [place, toWords(about)].join(' '),
   files: ({ about, recording }) => [...filesOf(about), ...(recording ? [recording.address] : [])],
 })

@@ -18,6 +18,7 @@ export const packaged = defineKind<PackageContent>({
   empty: { packageId: null, standard: 'scorm12', launch: '', title: '' },
   doneBy: 'server',
   missing: ({ packageId }) => (packageId ? [] : ['packageId']),
+  documents: () => ({}),
   words: ({ title }) => title,
   files: () => [],
 })

@@ -40,6 +40,7 @@ export const practice = defineKind<PracticeContent>({
   doneBy: 'result',
   needed: ({ passMark }) => passMark,
   missing: ({ questions }) => (questions.length === 0 || questions.some(each => !isWhole(each)) ? ['questions'] : []),
+  documents: ({ intro, questions }) => ({ intro, ...Object.fromEntries(questions.map(({ id, prompt }) => [id, prompt])) }),
   words: ({ intro, questions }) =>
     [
       toWords(intro),

@@ -23,6 +23,7 @@ export const video = defineKind<VideoContent>({
   doneBy: 'seconds',
   needed: ({ seconds }) => Math.floor(seconds * WATCHED_SHARE),
   missing: ({ address, seconds }) => [...(address ? [] : ['address']), ...(seconds > 0 ? [] : ['seconds'])],
+  documents: () => ({}),
   words: ({ transcript, parts }) => [...parts.map(({ title }) => title), transcript].join(' '),
   files: ({ address, smallAddress, poster, captions }) =>
     [smallAddress || address, poster, ...captions.map(each => each.address)].filter(Boolean),
