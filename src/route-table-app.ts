@@ -329,6 +329,16 @@ export const appEntries: readonly RouteEntry[] = [
     file: 'features/class-editing/pages/class-edit.tsx',
     query: { done: ['duplicated'] },
   },
+  {
+    path: '/Studio/Classes/{id}/Outline',
+    name: 'Studio-Classes-Outline',
+    file: 'features/course-building/pages/outline.tsx',
+  },
+  {
+    path: '/Studio/Classes/{id}/Chapters/{chapterId}',
+    name: 'Studio-Classes-Chapters-id',
+    file: 'features/course-building/pages/chapter-edit.tsx',
+  },
   { path: '/Studio/Import', name: 'Studio-Import', file: 'features/imports/pages/import-list.tsx' },
   { path: '/Studio/Import/Posts.zip', name: 'Studio-Import-Posts-zip', file: 'features/imports/pages/post-zip.tsx' },
   {

@@ -7,6 +7,7 @@ import type { RichNode } from '#platform/rich-text/document.ts'
 
 const title = z.string().trim().max(160)
 const content = z.record(z.string(), z.unknown())
+const EXAMPLE = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'HTML menyusun halaman.' }] }] }
 
 /** What people type of a chapter. Its contents are checked by its kind, in the command. */
 export const chapterFields = z.object({
@@ -16,7 +17,7 @@ export const chapterFields = z.object({
   isPreview: z.boolean().default(false),
   rule: chapterRule.nullable().default(null),
   lang: z.enum(LANGS).default(DEFAULT_LANG),
-  content: content.default({}).meta({ example: { body: { type: 'doc', content: [] } } }),
+  content: content.default({}).meta({ example: { body: EXAMPLE } }),
   translations: z.partialRecord(z.enum(LANGS), z.object({ title: title.default(''), content: content.optional() })).default({}),
 })
 export type ChapterWork = z.output<typeof chapterFields>

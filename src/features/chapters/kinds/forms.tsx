@@ -1,10 +1,12 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, lazy } from 'react'
 import type { ChapterKindName, ContentOf } from './kinds.ts'
 import type { FormProps } from './ui.ts'
 
 type Loaded = { [Name in ChapterKindName]?: ComponentType<FormProps<ContentOf<Name>>> }
 
-const LOADED: Loaded = {}
+const LOADED: Loaded = {
+  article: lazy(() => import('./article/form.tsx')),
+}
 
 /** Returns what writes a chapter of this kind, loaded when it is first rendered; undefined where the kind is not offered yet. Give it the content of that kind. */
 export function formOf(name: ChapterKindName): ComponentType<FormProps<unknown>> | undefined {
