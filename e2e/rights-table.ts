@@ -95,7 +95,7 @@ export const PAGE_RULES: Record<string, PageRule> = {
   'Studio-Classes-New': TEACHERS,
   // Mentors and leads of programs open their own: class-editing/class-editing.test.ts.
   'Studio-Classes-id': 'own',
-  // As the class itself; e2e/course-building.spec.ts and course-building/pages/pages.test.ts.
+  // As the class itself: course-building/course-building.test.ts.
   'Studio-Classes-Outline': 'own',
   'Studio-Classes-Chapters-id': 'own',
   'Studio-Careers': OPENERS,

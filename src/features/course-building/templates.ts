@@ -1,5 +1,5 @@
 import type { ChapterKindName } from '#features/chapters/kinds/kind.ts'
-import { newKey } from '#kit/new-key.ts'
+import { newUuid } from '#kit/new-key.ts'
 import type { Shape } from '#kit/texts.ts'
 import type { Outline } from './outline.ts'
 import type { words } from './texts/id.ts'
@@ -80,8 +80,8 @@ export function outlineOf(name: TemplateName, t: Shape<typeof words>['templates'
   const modules: readonly (readonly Chapter[])[] = TEMPLATES[name]
   const titles: readonly { title: string; chapters: readonly string[] }[] = t[name].modules
   return modules.map((chapters, module) => ({
-    id: newKey(),
+    id: newUuid(),
     title: titles[module]?.title ?? '',
-    chapters: chapters.map(([kind, minutes], at) => ({ id: newKey(), title: titles[module]?.chapters[at] ?? '', kind, minutes })),
+    chapters: chapters.map(([kind, minutes], at) => ({ id: newUuid(), title: titles[module]?.chapters[at] ?? '', kind, minutes })),
   }))
 }

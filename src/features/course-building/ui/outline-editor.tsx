@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ChapterKindName } from '#features/chapters/kinds/kind.ts'
-import { newKey } from '#kit/new-key.ts'
+import { newUuid } from '#kit/new-key.ts'
 import { type TypedWork, useTypedWork } from '#ui/app/record/use-typed-work.ts'
 import { SaveLine } from '#ui/app/saving/save-line.tsx'
 import { FormSelect } from '#ui/form/form-field.tsx'
@@ -71,19 +71,19 @@ export function OutlineEditor({ one, states: known, kinds, classes, isPublished 
     put(next, t.fill('outline.removed', { name }))
   }
   const addChapter = (at: number) => {
-    const chapter = { id: newKey(), title: '', kind, minutes: 10 }
+    const chapter = { id: newUuid(), title: '', kind, minutes: 10 }
     put(withModule(at, { chapters: [...(outline[at]?.chapters ?? []), chapter] }), t.fill('outline.added', { name: t.kinds[kind] }))
     focusTitle(chapter.id)
   }
   const addModule = () => {
-    const id = newKey()
+    const id = newUuid()
     put([...outline, { id, title: '', chapters: [] }], t.fill('outline.added', { name: t.outline.untitled }))
     focusTitle(id)
   }
   const duplicate = (chapter: OutlineChapter) => {
     const place = placeOf(outline, chapter.id)
     if (!place) return
-    const copy = { ...chapter, id: newKey(), copyOf: chapter.id }
+    const copy = { ...chapter, id: newUuid(), copyOf: chapter.id }
     const last = outline[place.module]?.chapters ?? []
     const added = withModule(place.module, { chapters: [...last, copy] })
     put(moveChapter(added, copy.id, { module: place.module, at: place.at + 1 }), t.fill('outline.duplicated', { name: nameOf(chapter) }))

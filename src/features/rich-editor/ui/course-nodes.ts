@@ -1,4 +1,4 @@
-import { type Attributes, type Editor, mergeAttributes, Node } from '@tiptap/core'
+import { type Attributes, type Editor, type JSONContent, mergeAttributes, Node } from '@tiptap/core'
 import type { DOMOutputSpec } from '@tiptap/pm/model'
 
 interface PartOptions {
@@ -79,7 +79,7 @@ export const COURSE_BLOCKS = {
   reveal: part('reveal'),
   compare: { type: 'compare', content: [part('compareSide'), part('compareSide')] },
   timeline: { type: 'timeline', content: [part('timelineItem'), part('timelineItem')] },
-} as const
+} satisfies Record<string, JSONContent>
 export type CourseBlock = keyof typeof COURSE_BLOCKS
 
 /** Parts with a title, and what is set of each. */
