@@ -37,8 +37,7 @@ test('a mentor makes an outline by keyboard, writes an article with steps and pu
   await act(page, 'add-chapter').last().press('Enter')
   await page.keyboard.type('Rangkuman')
   // Up with the arrow keys: into the module before.
-  const row = page.locator('[data-chapter]', { has: page.locator('input[value="Rangkuman"]') })
-  await row.locator('[data-handle]').focus()
+  await page.getByRole('button', { name: 'Pindahkan Rangkuman', exact: true }).focus()
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('ArrowUp')
   expect(await titles(page)).toEqual(['Tentang webinar ini', 'Acara langsung', 'Tanya jawab', 'Rangkuman', 'Bahan'])
@@ -54,6 +53,7 @@ test('a mentor makes an outline by keyboard, writes an article with steps and pu
   expect(await findBarriers(page)).toEqual([])
 
   // By drag, into the last module.
+  await page.setViewportSize({ width: 1280, height: 1500 })
   const handle = page.locator('[data-chapter]').first().locator('[data-handle]')
   const target = await page.locator('[data-module]').last().boundingBox()
   await handle.hover()

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { ChapterKindName } from '#features/chapters/kinds/kind.ts'
 import { newUuid } from '#kit/new-key.ts'
 import { type TypedWork, useTypedWork } from '#ui/app/record/use-typed-work.ts'
@@ -72,12 +73,14 @@ export function OutlineEditor({ one, states: known, kinds, classes, isPublished 
   }
   const addChapter = (at: number) => {
     const chapter = { id: newUuid(), title: '', kind, minutes: 10 }
-    put(withModule(at, { chapters: [...(outline[at]?.chapters ?? []), chapter] }), t.fill('outline.added', { name: t.kinds[kind] }))
+    flushSync(() =>
+      put(withModule(at, { chapters: [...(outline[at]?.chapters ?? []), chapter] }), t.fill('outline.added', { name: t.kinds[kind] })),
+    )
     focusTitle(chapter.id)
   }
   const addModule = () => {
     const id = newUuid()
-    put([...outline, { id, title: '', chapters: [] }], t.fill('outline.added', { name: t.outline.untitled }))
+    flushSync(() => put([...outline, { id, title: '', chapters: [] }], t.fill('outline.added', { name: t.outline.untitled })))
     focusTitle(id)
   }
   const duplicate = (chapter: OutlineChapter) => {
@@ -225,7 +228,7 @@ export function OutlineEditor({ one, states: known, kinds, classes, isPublished 
   )
 }
 
-/** What was added is named next. */
+/** What was added is named next: it stands in the document already, so that nothing typed is lost. */
 function focusTitle(id: string): void {
-  requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-handle="${id}"] + input`)?.focus())
+  document.querySelector<HTMLElement>(`[data-handle="${id}"] + input`)?.focus()
 }

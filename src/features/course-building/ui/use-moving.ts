@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { moveChapter, moveModule, type Outline, placeOf, stepChapter } from '../outline.ts'
 
 interface Moving {
@@ -15,13 +16,16 @@ export function useMoving({ outline, onMove }: Moving) {
   }
   const step = (id: string, isModule: boolean, by: -1 | 1) => {
     const from = outline.findIndex(module => module.id === id)
-    put(isModule ? moveModule(outline, from, from + by) : stepChapter(outline, id, by), { id, isModule })
+    flushSync(() => put(isModule ? moveModule(outline, from, from + by) : stepChapter(outline, id, by), { id, isModule }))
+    // What is moved in the document loses the focus, and is another element in another module.
+    document.querySelector<HTMLElement>(`[data-handle="${id}"]`)?.focus()
   }
   const drag = ({ clientX, clientY }: PointerEvent) => {
     const moved = dragged.current
+    if (!moved) return
     const under = document.elementFromPoint(clientX, clientY)
     const module = outline.findIndex(({ id }) => id === under?.closest<HTMLElement>('[data-module]')?.dataset['module'])
-    if (!moved || module < 0) return
+    if (module < 0) return
     if (moved.isModule) {
       const from = outline.findIndex(({ id }) => id === moved.id)
       if (from !== module) put(moveModule(outline, from, module), moved)
@@ -34,21 +38,29 @@ export function useMoving({ outline, onMove }: Moving) {
     if (over) put(moveChapter(outline, moved.id, over), moved)
     else if (from.module !== module) put(moveChapter(outline, moved.id, { module, at: outline[module]?.chapters.length ?? 0 }), moved)
   }
+  // On the window: a handle that is moved into another module is another element.
+  useEffect(() => {
+    const drop = () => {
+      dragged.current = undefined
+    }
+    addEventListener('pointermove', drag)
+    addEventListener('pointerup', drop)
+    addEventListener('pointercancel', drop)
+    return () => {
+      removeEventListener('pointermove', drag)
+      removeEventListener('pointerup', drop)
+      removeEventListener('pointercancel', drop)
+    }
+  })
   return (id: string, isModule: boolean) => ({
     'data-handle': id,
     onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => {
       if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
       event.preventDefault()
       step(id, isModule, event.key === 'ArrowUp' ? -1 : 1)
-      // What is moved in the document loses the focus, and may be another element in another module.
-      requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-handle="${id}"]`)?.focus())
     },
-    onPointerDown: (event: PointerEvent<HTMLButtonElement>) => {
+    onPointerDown: () => {
       dragged.current = { id, isModule }
-      event.currentTarget.setPointerCapture(event.pointerId)
     },
-    onPointerMove: drag,
-    onPointerUp: () => (dragged.current = undefined),
-    onPointerCancel: () => (dragged.current = undefined),
   })
 }
