@@ -6,9 +6,6 @@ import { toSaveResult } from '../saving/send.ts'
 import { type KeptRecord, keptRecords } from './kept-records.ts'
 import { type ActResult, sendAct, sendCall } from './record-calls.ts'
 
-/** Typing is collected for so long before it is kept in the browser. */
-const COLLECT_MS = 150
-
 /** Something that is saved as it is typed. */
 export interface TypedWork<W extends object> {
   id: string
@@ -59,7 +56,6 @@ export function useTypedWork<W extends object>(one: TypedWork<W>, { calls, read,
   const [found, setFound] = useState<WorkEditing<W>['found']>()
   const older = useRef<KeptRecord>(undefined)
   const work = useRef(one.work)
-  const collecting = useRef<ReturnType<typeof setTimeout>>(undefined)
   // One saver for one work, which the component's key is: it has the state of what was sent.
   const [saver] = useState(
     () =>
@@ -88,15 +84,7 @@ export function useTypedWork<W extends object>(one: TypedWork<W>, { calls, read,
     () => saver.view,
     () => saver.view,
   )
-  const flush = useCallback(() => {
-    if (collecting.current === undefined) return
-    clearTimeout(collecting.current)
-    collecting.current = undefined
-    saver.typed(work.current)
-  }, [saver])
   const show = useCallback((loaded: W) => {
-    clearTimeout(collecting.current)
-    collecting.current = undefined
     work.current = loaded
     setNow(loaded)
     setRound(last => last + 1)
@@ -116,11 +104,9 @@ export function useTypedWork<W extends object>(one: TypedWork<W>, { calls, read,
       setFound('recovered')
     })
     const again = () => {
-      flush()
       if (saver.isUnsaved) void saver.saveNow()
     }
     const hold = (event: BeforeUnloadEvent) => {
-      flush()
       if (saver.isUnsaved) event.preventDefault()
     }
     const onKey = (event: KeyboardEvent) => {
@@ -139,13 +125,11 @@ export function useTypedWork<W extends object>(one: TypedWork<W>, { calls, read,
       removeEventListener('online', again)
       removeEventListener('keydown', onKey)
       document.removeEventListener('visibilitychange', onHide)
-      flush()
       void saver.saveNow().then(() => saver.stop())
     }
-  }, [saver, memberId, id, calls, flush, show])
+  }, [saver, memberId, id, calls, show])
 
   const saveNow = async () => {
-    flush()
     await saver.saveNow()
     return !saver.isUnsaved
   }
@@ -158,13 +142,11 @@ export function useTypedWork<W extends object>(one: TypedWork<W>, { calls, read,
     change(next) {
       work.current = next(work.current)
       setNow(work.current)
-      collecting.current ??= setTimeout(flush, COLLECT_MS)
+      // At once, so that the state never says "saved" of what is not.
+      saver.typed(work.current)
     },
     retry: () => void saveNow(),
-    keepMine() {
-      flush()
-      void saver.keepMine()
-    },
+    keepMine: () => void saver.keepMine(),
     async takeTheirs() {
       const theirs = await read()
       if (!theirs) return
