@@ -6,6 +6,7 @@ import type { Lang } from '#kit/lang.ts'
 import type { PageArgs } from '#page/page.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid, newId } from '#platform/db/ids.ts'
+import { isPublished } from '#platform/db/published.ts'
 import type { EditedRecord, Work } from '#ui/app/record/edited-record.ts'
 import { classFields, FIXED_WHILE_PUBLISHED } from './class-fields.ts'
 import { mayPublish } from './policy.server.ts'
@@ -65,7 +66,7 @@ export async function hasChapters(ctx: Ctx, id: string): Promise<boolean> {
     .where('m.class_id', '=', id)
     .where('m.removed_at', 'is', null)
     .where('h.removed_at', 'is', null)
-    .where('h.published_at', 'is not', null)
+    .where(isPublished(ctx, 'h'))
     .where('h.content', '<>', '{}')
     .limit(1)
     .executeTakeFirst()

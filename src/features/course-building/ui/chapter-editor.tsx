@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { chapterKindOf, readContent } from '#features/chapters/kinds/kinds.ts'
 import { nameOfLang } from '#features/writing/languages.ts'
-import { type TypedWork, useTypedWork } from '#ui/app/record/use-typed-work.ts'
+import { type TypedWork, useTypedWork } from '#ui/app/record/use-typed-work.tsx'
 import { SaveLine } from '#ui/app/saving/save-line.tsx'
 import type { SentVersion } from '#ui/app/saving/send.ts'
 import type { ComparedText } from '#ui/app/versions/difference.tsx'

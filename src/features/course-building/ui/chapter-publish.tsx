@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { WorkEditing } from '#ui/app/record/use-typed-work.ts'
+import type { WorkEditing } from '#ui/app/record/use-typed-work.tsx'
 import type { SentVersion } from '#ui/app/saving/send.ts'
 import { badgeClass } from '#ui/badge.tsx'
 import { FormMessage } from '#ui/form/form-message.tsx'

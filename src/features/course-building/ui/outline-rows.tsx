@@ -43,7 +43,7 @@ function Title({ handle, label, value, name, look, onTitle }: TitleProps) {
         value={value}
         maxLength={160}
         autoComplete="off"
-        className={`${CONTROL_LOOK} h-11 min-w-0 grow basis-40 px-3 ${look}`}
+        className={`${CONTROL_LOOK} mt-0! h-11 min-w-0 grow basis-40 px-3 ${look}`}
         onChange={event => onTitle(event.currentTarget.value)}
       />
     </>
@@ -104,9 +104,11 @@ export function ChapterRow({ chapter, state, at, href, handle, onTitle, onDuplic
         look=""
         onTitle={onTitle}
       />
-      <span className="flex grow flex-wrap items-center justify-end gap-1">
-        <span className="text-ink-soft text-sm">{t.kinds[chapter.kind]}</span>
+      <span className="flex grow flex-wrap items-center justify-end gap-x-2 ps-11 text-sm sm:ps-0">
+        <span className="text-ink-soft">{t.kinds[chapter.kind]}</span>
         <span className={badgeClass(COLOURS[state])}>{t.states[state]}</span>
+      </span>
+      <span className="ms-auto flex items-center gap-1">
         <A href={href} data-act="edit" aria-label={t.fill('outline.editNamed', { name })} className="btn btn-quiet min-h-11">
           {t.outline.edit}
         </A>

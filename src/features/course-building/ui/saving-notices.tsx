@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { WorkEditing } from '#ui/app/record/use-typed-work.ts'
+import type { WorkEditing } from '#ui/app/record/use-typed-work.tsx'
 import { FormMessage } from '#ui/form/form-message.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { buildingTexts } from '../texts.ts'
