@@ -67,7 +67,7 @@ export function findChapterFaults(work: ChapterWork, shown: readonly Lang[]): Ch
 function faultsIn(kind: ChapterKindName, text: ChapterText, lang: Lang): ChapterFinding[] {
   const { missing, schema, empty } = chapterKindOf(kind)
   const said = schema.parse({ ...Object(empty), ...text.content })
-  const bare = nodesIn(said).filter(({ type, attrs }) => type === 'image' && !String(attrs?.['alt'] ?? '').trim()).length
+  const bare = nodesIn(said).filter(({ type, attrs }) => type === 'image' && !hasWords(attrs?.['alt'])).length
   const { captions, transcript } = said as { captions?: unknown[]; transcript?: string }
   return [
     ...(text.title ? [] : [{ code: 'title', lang } as const]),
@@ -77,6 +77,8 @@ function faultsIn(kind: ChapterKindName, text: ChapterText, lang: Lang): Chapter
     ...(kind === 'audio' && !transcript ? [{ code: 'transcript', lang } as const] : []),
   ]
 }
+
+const hasWords = (text: unknown) => typeof text === 'string' && text.trim() !== ''
 
 /** Returns the links of a chapter, in every language, once each: paths of this site, and addresses of others. */
 export function linksOfChapter(work: ChapterWork): { own: string[]; outside: string[] } {

@@ -1,6 +1,7 @@
-import { Suspense, useState } from 'react'
+import { type ComponentType, Suspense, useState } from 'react'
 import { formOf } from '#features/chapters/kinds/forms.tsx'
 import { chapterKindOf } from '#features/chapters/kinds/kinds.ts'
+import type { FormProps } from '#features/chapters/kinds/ui.ts'
 import { nameOfLang } from '#features/writing/languages.ts'
 import type { Lang } from '#kit/lang.ts'
 import type { WorkEditing } from '#ui/app/record/use-typed-work.tsx'
@@ -72,7 +73,6 @@ function TextIn({ editing, lang, problems }: ChapterTextsProps & { lang: Lang })
   const { now, round, change } = editing
   const { title, content } = textIn(now, lang)
   const isOwn = lang === now.lang
-  const Form = formOf(now.kind)
   const { empty } = chapterKindOf(now.kind)
   // Named boundary: the form of a kind gives contents of that kind, which the save checks.
   const put = (next: unknown) => change(work => withText(work, lang, { content: next as ChapterContent }))
@@ -92,19 +92,25 @@ function TextIn({ editing, lang, problems }: ChapterTextsProps & { lang: Lang })
           change(work => withText(work, lang, { title: typed }))
         }}
       />
-      {Form ? (
-        <Suspense fallback={<p className="text-ink-soft min-h-80">{t.loading}</p>}>
-          <Form
-            key={`${round} ${now.kind}`}
-            content={{ ...Object(empty), ...content }}
-            onChange={put}
-            problems={problems.map(path => path.replace(/^content\./, ''))}
-            lang={lang}
-          />
-        </Suspense>
-      ) : (
-        <p>{t.noForm}</p>
-      )}
+      <KindForm
+        key={`${round} ${now.kind}`}
+        form={formOf(now.kind)}
+        content={{ ...Object(empty), ...content }}
+        onChange={put}
+        problems={problems.map(path => path.replace(/^content\./, ''))}
+        lang={lang}
+      />
     </>
+  )
+}
+
+/** The form of a chapter's kind, which is loaded when it is first shown. */
+function KindForm({ form: Form, ...props }: FormProps<unknown> & { form: ComponentType<FormProps<unknown>> | undefined }) {
+  const { form: t } = useTexts(buildingTexts)
+  if (!Form) return <p>{t.noForm}</p>
+  return (
+    <Suspense fallback={<p className="text-ink-soft min-h-80">{t.loading}</p>}>
+      <Form {...props} />
+    </Suspense>
   )
 }
