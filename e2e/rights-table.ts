@@ -100,6 +100,9 @@ export const PAGE_RULES: Record<string, PageRule> = {
   // As the class itself: course-files/import.test.ts.
   'Studio-Classes-id-Files': 'own',
   'Studio-Classes-id-Files-zip': 'own',
+  // As the class itself: course-building/course-building.test.ts.
+  'Studio-Classes-Outline': 'own',
+  'Studio-Classes-Chapters-id': 'own',
   'Studio-Careers': OPENERS,
   'Studio-Careers-csv': OPENERS,
   'Studio-Careers-New': OPENERS,

@@ -353,6 +353,16 @@ export const appEntries: readonly RouteEntry[] = [
   },
   { path: '/Studio/Classes/{id}/Files', name: 'Studio-Classes-id-Files', file: 'features/course-files/pages/course-files.tsx' },
   { path: '/Studio/Classes/{id}/Files.zip', name: 'Studio-Classes-id-Files-zip', file: 'features/course-files/pages/course-zip.tsx' },
+  {
+    path: '/Studio/Classes/{id}/Outline',
+    name: 'Studio-Classes-Outline',
+    file: 'features/course-building/pages/outline.tsx',
+  },
+  {
+    path: '/Studio/Classes/{id}/Chapters/{chapterId}',
+    name: 'Studio-Classes-Chapters-id',
+    file: 'features/course-building/pages/chapter-edit.tsx',
+  },
   { path: '/Studio/Import', name: 'Studio-Import', file: 'features/imports/pages/import-list.tsx' },
   { path: '/Studio/Import/Posts.zip', name: 'Studio-Import-Posts-zip', file: 'features/imports/pages/post-zip.tsx' },
   {

@@ -120,6 +120,13 @@ const NOT_CREATING = [
   'orderMentor',
   ...['save', 'publish', 'withdraw', 'askFor', 'delete', 'duplicate'].map(act => `${act}Class`),
   ...['save', 'publish', 'withdraw', 'delete'].map(act => `${act}TenantPage`),
+  'saveClassOutline',
+  'publishClassChapters',
+  'saveChapter',
+  'publishChapter',
+  'withdrawChapter',
+  'discardChapterDraft',
+  'restoreChapterVersion',
   'saveQuestion',
   'deleteQuestion',
   'orderQuestion',
@@ -132,6 +139,13 @@ const envOf = () => ({ site: buildSite({ of: mine }), clientAddress: '192.0.2.1'
 async function seed(ctx: Ctx): Promise<void> {
   const program = await buildProgram(ctx, { id: ID, slug: SLUG })
   await buildClass(ctx, { id: ID, slug: SLUG, program_id: program })
+  const module = { tenant_id: mine, id: OTHER_FILE, class_id: ID, slug: 'dasar', title: 'Dasar', position: 0 }
+  await ctx.db.insertInto('class_modules').values(module).execute()
+  const chapter = { tenant_id: mine, id: ID, module_id: OTHER_FILE, slug: 'html', title: 'Mengenal HTML', minutes: 10, position: 0 }
+  await ctx.db
+    .insertInto('class_chapters')
+    .values({ ...chapter, published_at: ctx.now })
+    .execute()
   await buildPost(ctx, { id: ID, slug: SLUG, kind: 'articles' })
   for (const id of [ID, OTHER_FILE]) await buildUpload(ctx, { id })
   const category = { tenant_id: mine, id: ID, kind: 'articles', slug: SLUG, name: 'Web' }
@@ -235,14 +249,18 @@ it('each read that is refused without a person or a right may not be kept by a b
     expect([id, headers.get('cache-control')]).toEqual([id, isRefused ? 'no-store' : 'private, no-cache'])
   }
   expect(refused.toSorted()).toEqual([
+    'checkChapter',
     'countUnreadNotices',
     'findInStudio',
+    'getChapterVersion',
+    'getClassOutline',
     'getMedia',
     'getPostVersion',
     'getSession',
     'getStorageUse',
     'listBin',
     'listDiscussion',
+    'listChapterVersions',
     'listEveryCareer',
     'listEveryCategory',
     'listEveryClass',
@@ -268,6 +286,7 @@ it('each read that is refused without a person or a right may not be kept by a b
     'readUserDetail',
     'readWrittenCareer',
     'readWrittenCategory',
+    'readWrittenChapter',
     'readWrittenClass',
     'readWrittenJob',
     'readWrittenLmsFeature',

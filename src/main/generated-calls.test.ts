@@ -71,13 +71,17 @@ async function seed(ctx: Parameters<Parameters<typeof database.asTenant>[1]>[0])
   await buildTeam(ctx, school, { program_id: program, score: 700 })
   const { id: one } = await buildClass(ctx, { code: 'WEB-1', slug: 'web-dasar', program_id: program, held_city_codes: ['32.73'] })
   await buildModule(ctx, one, 'mulai', ['satu', 'dua'])
+  const chapters = await ctx.db.selectFrom('class_chapters').select(['id', 'module_id']).where('tenant_id', '=', mine).execute()
   const category = newId()
   await ctx.db.insertInto('post_categories').values({ tenant_id: mine, id: category, kind: 'event', slug: 'temu', name: 'Temu' }).execute()
   const posts = []
   for (const kind of KINDS) for (let n = 0; n < 6; n++) posts.push(await buildPost(ctx, { kind }))
   Object.assign(known, {
     slug: ['pesilat', 'web-dasar', ...posts.map(post => post.slug)],
-    id: [...posts.map(post => post.id), one],
+    // As many of chapters as of classes and posts: a dozen calls ask for one.
+    id: [...posts.map(post => post.id), one, ...posts.map((_, at) => chapters[at % chapters.length]?.id)],
+    moduleId: chapters.map(chapter => chapter.module_id),
+    toClassId: [one],
     parentId: [null, null, null, posts[0]?.id],
     categoryId: [null, null, null, category],
     publishedAt: ['2026-01-01T07:00:00+07:00'],

@@ -13,7 +13,7 @@ export type StoredRow = Readonly<Record<string, unknown>>
 export interface BinTable {
   table: keyof DB
   by: string
-  of?: { table: keyof DB; by: string }
+  of?: BinTable
 }
 
 /** What the bin has to know of a record that can be removed and restored. */

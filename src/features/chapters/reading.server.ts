@@ -94,7 +94,7 @@ async function readChapters(ctx: Ctx, where: RawBuilder<unknown>): Promise<ReadC
     left join chapter_progress p on p.tenant_id = h.tenant_id and p.chapter_id = h.id and p.member_id = ${memberId}::uuid
     left join class_chapter_versions v on v.tenant_id = h.tenant_id and v.chapter_id = h.id and v.version = p.version
       and p.state = 'open' and p.version < h.version
-    where c.tenant_id = ${ctx.tenantId} and ${where} and ${isPublished(ctx, 'c')} and h.published_at is not null
+    where c.tenant_id = ${ctx.tenantId} and ${where} and ${isPublished(ctx, 'c')} and ${isPublished(ctx, 'h')}
       and ((h.removed_at is null and m.removed_at is null) or p.state = 'open')
     order by m.position, m.id, h.position, h.id`.execute(ctx.db)
   const [first] = rows

@@ -8,7 +8,8 @@ export const chapterRule = z.discriminatedUnion('type', [
   z.object({ type: z.literal('result'), chapterId: z.uuid(), atLeast: z.int().min(0).max(100) }),
 ])
 export type ChapterRule = z.output<typeof chapterRule>
-export type ChapterOrder = 'free' | 'sequence'
+export const CHAPTER_ORDERS = ['free', 'sequence'] as const
+export type ChapterOrder = (typeof CHAPTER_ORDERS)[number]
 
 export interface RuledChapter {
   id: string

@@ -3,6 +3,8 @@ import type { BinEntity } from '#features/bin/bin.ts'
 /** Lock name: classes get their codes and slugs one after another. */
 export const CLASS_NAMES = 'names of classes'
 
+const MODULES = { table: 'class_modules', by: 'class_id' } as const
+
 /** A class with its syllabus; what was said about it stays without it. */
 export const CLASS_IN_BIN: BinEntity = {
   kind: 'class',
@@ -12,8 +14,9 @@ export const CLASS_IN_BIN: BinEntity = {
     { table: 'classes', by: 'id' },
     { table: 'class_translations', by: 'class_id' },
     { table: 'class_mentors', by: 'class_id' },
-    { table: 'class_modules', by: 'class_id' },
-    { table: 'class_chapters', by: 'module_id', of: { table: 'class_modules', by: 'class_id' } },
+    MODULES,
+    { table: 'class_chapters', by: 'module_id', of: MODULES },
+    { table: 'class_chapter_versions', by: 'chapter_id', of: { table: 'class_chapters', by: 'module_id', of: MODULES } },
     { table: 'class_former_names', by: 'class_id' },
   ],
   mentions: [{ table: 'testimonies', column: 'class_id' }],

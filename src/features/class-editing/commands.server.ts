@@ -95,16 +95,21 @@ export async function duplicateClass(ctx: Ctx, id: string): Promise<SavedRecord>
   const copyId = newId()
   const undated = { registrationOpensAt: null, registrationClosesAt: null, startsAt: null, endsAt: null }
   await saveClass(ctx, { id: copyId, base: 0, work: { ...work, ...undated, code: null, slug: null } })
+  // A rule by the result of a chapter asks for the copy of that chapter.
   await sql`
     with copied as (
-      select m.id as old, gen_random_uuid() as id, m.slug, m.title, m.position from class_modules m where m.tenant_id = ${ctx.tenantId} and m.class_id = ${id}
+      select m.*, gen_random_uuid() as copy_id from class_modules m where m.tenant_id = ${ctx.tenantId} and m.class_id = ${id} and m.removed_at is null
     ), modules as (
-      insert into class_modules (tenant_id, id, class_id, slug, title, position)
-      select ${ctx.tenantId}, id, ${copyId}, slug, title, position from copied
+      insert into class_modules (tenant_id, id, class_id, slug, title, translations, position)
+      select tenant_id, copy_id, ${copyId}, slug, title, translations, position from copied
+    ), chapters as (
+      select h.*, m.copy_id as copy_module_id, gen_random_uuid() as copy_id
+      from copied m join class_chapters h on h.tenant_id = m.tenant_id and h.module_id = m.id and h.removed_at is null
     )
-    insert into class_chapters (tenant_id, id, module_id, slug, title, minutes, position)
-    select ${ctx.tenantId}, gen_random_uuid(), m.id, h.slug, h.title, h.minutes, h.position
-    from copied m join class_chapters h on h.tenant_id = ${ctx.tenantId} and h.module_id = m.old`.execute(ctx.db)
+    insert into class_chapters (tenant_id, id, module_id, slug, title, minutes, position, kind, content, lang, translations, is_preview, rule, draft, published_at)
+    select h.tenant_id, h.copy_id, h.copy_module_id, h.slug, h.title, h.minutes, h.position, h.kind, h.content, h.lang, h.translations, h.is_preview,
+      case when o.copy_id is null then h.rule else jsonb_set(h.rule, '{chapterId}', to_jsonb(o.copy_id)) end, h.draft, h.published_at
+    from chapters h left join chapters o on o.id::text = h.rule ->> 'chapterId'`.execute(ctx.db)
   return toSaved(await getClassWork(ctx, copyId), 'saved')
 }
 

@@ -82,6 +82,7 @@ async function columnsOf(ctx: Ctx, id: string, work: ClassWork, { code, slug }: 
     program_id: work.programId,
     quota: work.quota,
     pass_mark: work.passMark,
+    chapter_order: work.chapterOrder,
     has_certificate: work.hasCertificate,
     price_rupiah: work.priceRupiah,
     is_premium: work.isPremium,

@@ -56,7 +56,7 @@ export async function getSyllabus(ctx: Ctx, key: string): Promise<ReadSyllabus> 
   const row = await ctx.db
     .selectFrom('classes as c')
     .select('c.id')
-    .select(modulesColumn)
+    .select(modulesColumn(ctx))
     .where('c.tenant_id', '=', ctx.tenantId)
     .where(eb => (isUuid(key) ? eb('c.id', '=', key) : eb.or([eb('c.slug', '=', key.toLowerCase()), eb('c.code', '=', key.toUpperCase())])))
     .where(isPublished(ctx, 'c'))
@@ -98,7 +98,7 @@ async function detailWhere(ctx: Ctx, where: (query: ClassQuery) => ClassQuery): 
       'c.requirements',
       'c.updated_at',
     ])
-    .select(modulesColumn)
+    .select(modulesColumn(ctx))
     .select(langsOf('c', 'class').as('langs'))
     .select(eb => [
       jsonObjectFrom(
@@ -230,8 +230,8 @@ function toCard(row: CardRow, now: Date): Omit<ClassCard, 'heldIn' | 'programNam
   }
 }
 
-function modulesColumn(eb: ExpressionBuilder<DB & { c: DB['classes'] }, 'c'>) {
-  return jsonArrayFrom(
+const modulesColumn = (ctx: Ctx) => (eb: ExpressionBuilder<DB & { c: DB['classes'] }, 'c'>) =>
+  jsonArrayFrom(
     eb
       .selectFrom('class_modules as m')
       .select(['m.id', 'm.slug', 'm.title'])
@@ -242,7 +242,7 @@ function modulesColumn(eb: ExpressionBuilder<DB & { c: DB['classes'] }, 'c'>) {
             .select(['ch.id', 'ch.slug', 'ch.title', 'ch.minutes'])
             .whereRef('ch.tenant_id', '=', 'm.tenant_id')
             .whereRef('ch.module_id', '=', 'm.id')
-            .where('ch.published_at', 'is not', null)
+            .where(isPublished(ctx, 'ch'))
             .where('ch.removed_at', 'is', null)
             .orderBy('ch.position'),
         ).as('chapters'),
@@ -252,7 +252,6 @@ function modulesColumn(eb: ExpressionBuilder<DB & { c: DB['classes'] }, 'c'>) {
       .where('m.removed_at', 'is', null)
       .orderBy('m.position'),
   ).as('modules')
-}
 
 function toModule(module: Omit<SyllabusModule, 'minutes'>): SyllabusModule {
   return { ...module, minutes: module.chapters.reduce((sum, chapter) => sum + chapter.minutes, 0) }

@@ -28,7 +28,9 @@ export interface StoredChapter {
   work: ChapterWork
 }
 
-type Row = Omit<StoredChapter, 'shown' | 'work' | 'hasDraft'> & Omit<ChapterWork, 'title'> & { draft: Partial<ChapterWork> | null }
+type Row = Omit<StoredChapter, 'shown' | 'work' | 'hasDraft' | 'wasShown'> & { hasVersions: boolean } & Omit<ChapterWork, 'title'> & {
+    draft: Partial<ChapterWork> | null
+  }
 
 /** Returns the chapters of a class, also those that were taken out, or one chapter. One statement. */
 export async function readStored(ctx: Ctx, of: { classId: string } | { chapterId: string }): Promise<StoredChapter[]> {
@@ -36,7 +38,7 @@ export async function readStored(ctx: Ctx, of: { classId: string } | { chapterId
   const { rows } = await sql<Row>`
     select h.id, m.class_id as "classId", m.id as "moduleId", m.title as "moduleTitle", h.slug, h.position, h.removed_at is not null as "isGone",
       h.draft_version as "draftVersion", h.version, h.published_at as "publishedAt",
-      (h.published_at is not null or exists (select from class_chapter_versions v where v.tenant_id = h.tenant_id and v.chapter_id = h.id)) as "wasShown",
+      exists (select from class_chapter_versions v where v.tenant_id = h.tenant_id and v.chapter_id = h.id) as "hasVersions",
       h.title, h.minutes, h.kind, h.is_preview as "isPreview", h.rule, h.lang, h.content, h.translations, h.draft
     from class_chapters h join class_modules m on m.tenant_id = h.tenant_id and m.id = h.module_id
     where h.tenant_id = ${ctx.tenantId} and ${where}
@@ -44,9 +46,9 @@ export async function readStored(ctx: Ctx, of: { classId: string } | { chapterId
   return rows.map(toStored)
 }
 
-function toStored({ draft, minutes, kind, isPreview, rule, lang, content, translations, ...row }: Row): StoredChapter {
+function toStored({ draft, hasVersions, minutes, kind, isPreview, rule, lang, content, translations, ...row }: Row): StoredChapter {
   const shown: ChapterWork = { title: row.title, minutes, kind, isPreview, rule, lang, content, translations }
-  return { ...row, hasDraft: draft !== null, shown, work: { ...shown, ...draft } }
+  return { ...row, wasShown: hasVersions || row.publishedAt !== null, hasDraft: draft !== null, shown, work: { ...shown, ...draft } }
 }
 
 /**

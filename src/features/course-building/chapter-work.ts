@@ -7,6 +7,7 @@ import type { RichNode } from '#platform/rich-text/document.ts'
 
 const title = z.string().trim().max(160)
 const content = z.record(z.string(), z.unknown())
+const EXAMPLE = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'HTML menyusun halaman.' }] }] }
 
 /** What people type of a chapter. Its contents are checked by its kind, in the command. */
 export const chapterFields = z.object({
@@ -16,7 +17,7 @@ export const chapterFields = z.object({
   isPreview: z.boolean().default(false),
   rule: chapterRule.nullable().default(null),
   lang: z.enum(LANGS).default(DEFAULT_LANG),
-  content: content.default({}).meta({ example: { body: { type: 'doc', content: [] } } }),
+  content: content.default({}).meta({ example: { body: EXAMPLE } }),
   translations: z.partialRecord(z.enum(LANGS), z.object({ title: title.default(''), content: content.optional() })).default({}),
 })
 export type ChapterWork = z.output<typeof chapterFields>
@@ -66,7 +67,7 @@ export function findChapterFaults(work: ChapterWork, shown: readonly Lang[]): Ch
 function faultsIn(kind: ChapterKindName, text: ChapterText, lang: Lang): ChapterFinding[] {
   const { missing, schema, empty } = chapterKindOf(kind)
   const said = schema.parse({ ...Object(empty), ...text.content })
-  const bare = nodesIn(said).filter(({ type, attrs }) => type === 'image' && !String(attrs?.['alt'] ?? '').trim()).length
+  const bare = nodesIn(said).filter(({ type, attrs }) => type === 'image' && !hasWords(attrs?.['alt'])).length
   const { captions, transcript } = said as { captions?: unknown[]; transcript?: string }
   return [
     ...(text.title ? [] : [{ code: 'title', lang } as const]),
@@ -76,6 +77,8 @@ function faultsIn(kind: ChapterKindName, text: ChapterText, lang: Lang): Chapter
     ...(kind === 'audio' && !transcript ? [{ code: 'transcript', lang } as const] : []),
   ]
 }
+
+const hasWords = (text: unknown) => typeof text === 'string' && text.trim() !== ''
 
 /** Returns the links of a chapter, in every language, once each: paths of this site, and addresses of others. */
 export function linksOfChapter(work: ChapterWork): { own: string[]; outside: string[] } {

@@ -3,15 +3,14 @@ import { CHAPTER_KINDS } from '#features/chapters/kinds/kind.ts'
 import { needs } from '#features/permissions/call-permission.ts'
 import { answersOf, createdOf, envelopeOf, jsonBody } from '#platform/http/contract.ts'
 import { chapterFields } from './chapter-work.ts'
-import { CHAPTER_STATES, outlineInput } from './outline.ts'
+import { CHAPTER_STATES, MODULE_EXAMPLE, outlineInput } from './outline.ts'
 
 const tags = ['class']
 const base = '/api/services/v1/class'
-const EXAMPLE = 1
 
 const oneId = z.object({ id: z.uuid() })
 const counted = z.number().int()
-const versionOf = z.number().int().min(1).meta({ example: EXAMPLE })
+const versionOf = (example: number) => z.number().int().min(1).meta({ example })
 
 const savedOutline = z
   .object({
@@ -113,7 +112,11 @@ export const buildingContract = {
   }),
   transfer: createRoute({
     ...of('post', 'module/transfer', 'transferModule', 'Moves a module to the end of another class, or copies it there as drafts.'),
-    request: { body: jsonBody(z.object({ moduleId: z.uuid(), toClassId: z.uuid(), isCopy: z.boolean().default(true) })) },
+    request: {
+      body: jsonBody(
+        z.object({ moduleId: z.uuid().meta({ example: MODULE_EXAMPLE }), toClassId: z.uuid(), isCopy: z.boolean().default(true) }),
+      ),
+    },
     responses: createdOf(envelopeOf(z.object({ moduleId: z.uuid() }))),
   }),
   chapter: createRoute({
@@ -134,12 +137,12 @@ export const buildingContract = {
       'saveChapter',
       'Saves what was typed of a chapter; readers get it once it is published. 409 if somebody saved since `base`.',
     ),
-    request: { body: jsonBody(oneId.extend({ base: versionOf }).extend(chapterFields.shape)) },
+    request: { body: jsonBody(oneId.extend({ base: versionOf(1) }).extend(chapterFields.shape)) },
     responses: savedOf(savedChapter),
   }),
   publish: createRoute({
     ...of('post', 'chapter/publish', 'publishChapter', 'Shows readers what was typed of a chapter, as of the save `version`.'),
-    request: { body: jsonBody(oneId.extend({ version: versionOf })) },
+    request: { body: jsonBody(oneId.extend({ version: versionOf(2) })) },
     responses: answersOf(envelopeOf(savedChapter)),
   }),
   withdraw: createRoute({
@@ -149,7 +152,7 @@ export const buildingContract = {
   }),
   discard: createRoute({
     ...of('post', 'chapter/discard', 'discardChapterDraft', 'Takes back what was typed of a chapter since its last publication.'),
-    request: { body: jsonBody(oneId.extend({ base: versionOf })) },
+    request: { body: jsonBody(oneId.extend({ base: versionOf(2) })) },
     responses: answersOf(envelopeOf(savedChapter)),
   }),
   check: createRoute({
@@ -191,7 +194,7 @@ export const buildingContract = {
   }),
   version: createRoute({
     ...of('get', 'chapter/version/detail', 'getChapterVersion', 'A version that readers had of a chapter.'),
-    request: { query: oneId.extend({ version: z.coerce.number().int().min(1).meta({ example: EXAMPLE }) }) },
+    request: { query: oneId.extend({ version: z.coerce.number().int().min(1).meta({ example: 1 }) }) },
     responses: answersOf(envelopeOf(work)),
   }),
   restore: createRoute({
@@ -201,7 +204,7 @@ export const buildingContract = {
       'restoreChapterVersion',
       'Makes a former version what is typed; readers get it once it is published.',
     ),
-    request: { body: jsonBody(oneId.extend({ version: versionOf, base: versionOf })) },
+    request: { body: jsonBody(oneId.extend({ version: versionOf(1), base: versionOf(2) })) },
     responses: savedOf(savedChapter),
   }),
 } as const

@@ -4,10 +4,14 @@ import { CHAPTER_KINDS, type ChapterKindName } from '#features/chapters/kinds/ki
 export const MOST_MODULES = 60
 export const MOST_CHAPTERS = 400
 
+/** A module's id in the examples of calls; those of classes and chapters are another one. */
+export const MODULE_EXAMPLE = '01a200f0-aa13-7411-a17c-e8caa1dfcfbf'
+const CHAPTER_EXAMPLE = { id: '01a200f0-aa13-7411-a17c-e8caa1dfcfbe', title: 'Mengenal HTML' }
+
 const title = z.string().trim().max(160)
 const chapterInput = z.object({
   id: z.uuid(),
-  title: title.meta({ example: 'Mengenal HTML' }),
+  title,
   /** Of a new chapter; that of one that is there stays. */
   kind: z.enum(CHAPTER_KINDS).default('article'),
   minutes: z.number().int().min(1).max(1440).default(10),
@@ -16,7 +20,7 @@ const chapterInput = z.object({
 })
 const moduleInput = z.object({
   id: z.uuid(),
-  title: title.meta({ example: 'Dasar' }),
+  title,
   chapters: z.array(chapterInput).max(MOST_CHAPTERS),
 })
 
@@ -24,7 +28,10 @@ const moduleInput = z.object({
 export const outlineInput = z.object({
   id: z.uuid(),
   base: z.number().int().min(1).meta({ example: 1 }),
-  modules: z.array(moduleInput).max(MOST_MODULES),
+  modules: z
+    .array(moduleInput)
+    .max(MOST_MODULES)
+    .meta({ example: [{ id: MODULE_EXAMPLE, title: 'Dasar', chapters: [CHAPTER_EXAMPLE] }] }),
 })
 export type OutlineInput = z.output<typeof outlineInput>
 

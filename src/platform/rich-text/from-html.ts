@@ -43,7 +43,7 @@ const isReadable = (html: string) => html.length <= MAX_HTML && html.split('<', 
 
 /** Elements that only separate their texts; ProseMirror's parser knows which of them are blocks. */
 const BLOCKS = ['div', 'section', 'article', 'aside', 'header', 'footer', 'figure', 'figcaption', 'address', 'dl', 'dd']
-const asBlock = Object.fromEntries(['caption', 'dt', 'main', 'nav', 'details'].map(tag => [tag, 'div']))
+const asBlock = Object.fromEntries(['caption', 'dt', 'main', 'nav'].map(tag => [tag, 'div']))
 const TAGS = [
   ...'p h2 h3 h4 ul ol li blockquote pre code hr br img strong em s a span table thead tbody tfoot tr th td video audio'.split(' '),
   ...BLOCKS,
@@ -66,10 +66,24 @@ const READ: IOptions = {
   allowedClasses: {
     code: ['language-*'],
     span: ['math'],
-    div: ['gallery', 'math', 'callout-text', 'summary'],
+    div: [
+      'gallery',
+      'math',
+      'callout-text',
+      'summary',
+      'reveal',
+      'reveal-text',
+      'step-text',
+      'compare',
+      'compare-side',
+      'compare-text',
+      'timeline-text',
+    ],
+    ol: ['steps', 'timeline'],
+    li: ['step', 'timeline-item'],
     aside: ['callout'],
     figure: ['quote', 'media', 'embed'],
-    p: ['callout-title', 'file'],
+    p: ['callout-title', 'file', 'step-title', 'compare-title', 'timeline-time', 'timeline-title'],
   },
   allowedSchemes: [...LINK_SCHEMES],
   allowProtocolRelative: false,
@@ -78,6 +92,8 @@ const READ: IOptions = {
     (tag === 'img' && !attribs['src']) || ((tag === 'video' || tag === 'audio') && !isOwn(attribs['src'])),
   transformTags: {
     ...asBlock,
+    // As `div`, which other programs' are too: with its inner box it is a block of ours.
+    details: (_, { class: name = '' }) => ({ tagName: 'div', attribs: name === 'reveal' ? { class: name } : {} }),
     // The name of a video of another site, which `embedHtml` writes.
     summary: () => ({ tagName: 'div', attribs: { class: 'summary' } }),
     h1: 'h2',

@@ -5,6 +5,7 @@ import type { FormProps } from './ui.ts'
 type Loaded = { [Name in ChapterKindName]?: ComponentType<FormProps<ContentOf<Name>>> }
 
 const LOADED: Loaded = {
+  article: lazy(() => import('./article/form.tsx')),
   video: lazy(() => import('./video/form.tsx')),
   audio: lazy(() => import('./audio/form.tsx')),
   document: lazy(() => import('./document/form.tsx')),

@@ -90,6 +90,7 @@ export const words = {
     isPremium: 'Premium class',
     quota: 'Quota',
     quotaHint: 'Empty: no limit.',
+    chapterOrder: 'Order of chapters',
     passMark: 'Pass mark (0–100)',
     hasCertificate: 'With a certificate',
     content: 'Full description',
@@ -101,6 +102,8 @@ export const words = {
     slug: 'Address on the site (slug)',
     slugHint: 'Small letters, digits and hyphens. Empty: made from the name. Old addresses still lead here.',
   },
+  orders: { free: 'Free: any chapter first', sequence: 'In sequence: a chapter opens once the one before it is done' },
+  outline: 'Outline and chapters',
   check: {
     title: 'Before publishing',
     badge: 'Badge by its dates',
@@ -108,6 +111,7 @@ export const words = {
     missing: 'Missing, and better there:',
     wanted: {
       dates: 'the four dates, or always open',
+      chapters: 'published chapters with content',
       summary: 'summary',
       logo: 'picture',
       content: 'description',

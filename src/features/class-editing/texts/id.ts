@@ -86,6 +86,7 @@ export const words = {
     isPremium: 'Kelas premium',
     quota: 'Kuota',
     quotaHint: 'Kosong: tanpa batas.',
+    chapterOrder: 'Urutan bab',
     passMark: 'Nilai lulus (0–100)',
     hasCertificate: 'Ada sertifikat',
     content: 'Uraian lengkap',
@@ -97,6 +98,8 @@ export const words = {
     slug: 'Alamat di situs (slug)',
     slugHint: 'Huruf kecil, angka, dan tanda hubung. Kosong: dibuat dari nama. Alamat lama tetap membawa ke sini.',
   },
+  orders: { free: 'Bebas: bab mana pun dulu', sequence: 'Berurutan: bab terbuka sesudah bab sebelumnya selesai' },
+  outline: 'Susunan dan isi bab',
   check: {
     title: 'Sebelum terbit',
     badge: 'Status menurut tanggalnya',
@@ -104,6 +107,7 @@ export const words = {
     missing: 'Belum ada, dan sebaiknya ada:',
     wanted: {
       dates: 'keempat tanggal, atau selalu dibuka',
+      chapters: 'bab yang terbit dan ada isinya',
       summary: 'ringkasan',
       logo: 'gambar',
       content: 'uraian',

@@ -1,34 +1,25 @@
 import { type Change, diffWordsWithSpace } from 'diff'
-import type { PostWork } from '#features/posts/work.ts'
-import { toLines } from '#platform/rich-text/to-words.ts'
 import { useTexts } from '#ui/lang/use-texts.tsx'
-import { langsOfWork, nameOfLang, textIn } from '../languages.ts'
-import { editorTexts } from '../texts.ts'
+import { versionTexts } from './texts.ts'
 
 /** Comparing long texts that have little in common takes long: past this it is given up. */
 const TIMEOUT_MS = 2000
 
-interface Part {
+/** A text of two versions. */
+export interface ComparedText {
   label: string
   lang: string
-  changes: Change[] | undefined
+  before: string
+  after: string
 }
 
-/** What the newer version adds to the older one and takes away, in title, summary and text of each language. Loaded when it is first asked for. */
-export default function VersionDifference({ older, newer }: { older: PostWork; newer: PostWork }) {
-  const t = useTexts(editorTexts)
-  const fields = { title: t.title, summary: t.summary, content: t.content }
-  const parts = langsOfWork(newer).flatMap((lang): Part[] => {
-    const [before, after] = [textsOf(older, lang), textsOf(newer, lang)]
-    return (['title', 'summary', 'content'] as const)
-      .filter(field => before[field] !== after[field])
-      .map(field => ({
-        label: lang === newer.lang ? fields[field] : t.fill('languages.of', { label: fields[field], language: nameOfLang(lang) }),
-        lang,
-        changes: diffWordsWithSpace(before[field], after[field], { timeout: TIMEOUT_MS }),
-      }))
-  })
-  if (parts.length === 0) return <p className="text-ink-soft mt-3">{t.difference.none}</p>
+/** What the newer version adds to the older one and takes away, in each text that differs. Loaded when it is first asked for. */
+export default function Difference({ texts }: { texts: readonly ComparedText[] }) {
+  const { difference: t } = useTexts(versionTexts)
+  const parts = texts
+    .filter(({ before, after }) => before !== after)
+    .map(({ label, lang, before, after }) => ({ label, lang, changes: diffWordsWithSpace(before, after, { timeout: TIMEOUT_MS }) }))
+  if (parts.length === 0) return <p className="text-ink-soft mt-3">{t.none}</p>
   return (
     <div data-difference className="mt-3 space-y-4">
       {parts.map(({ label, lang, changes }) => (
@@ -43,7 +34,7 @@ export default function VersionDifference({ older, newer }: { older: PostWork; n
               ))}
             </p>
           ) : (
-            <p className="text-ink-soft">{t.difference.tooMuch}</p>
+            <p className="text-ink-soft">{t.tooMuch}</p>
           )}
         </section>
       ))}
@@ -53,7 +44,7 @@ export default function VersionDifference({ older, newer }: { older: PostWork; n
 
 /** Added words are underlined, removed ones struck through; screen readers are told both. */
 function Words({ change: { added, removed, value } }: { change: Change }) {
-  const { difference: t } = useTexts(editorTexts)
+  const { difference: t } = useTexts(versionTexts)
   if (added)
     return (
       <ins className="bg-emerald-100 font-semibold text-emerald-950 underline decoration-2">
@@ -71,9 +62,4 @@ function Words({ change: { added, removed, value } }: { change: Change }) {
       </del>
     )
   return <>{value}</>
-}
-
-function textsOf(work: PostWork, lang: string) {
-  const { title, summary, content } = textIn(work, lang)
-  return { title, summary, content: toLines(content).join('\n') }
 }
