@@ -160,6 +160,7 @@ export interface ChapterProgress {
   opened_at: Timestamp;
   position: Generated<number>;
   position_at: Timestamp;
+  position_item: string | null;
   result: number | null;
   seconds: Generated<number>;
   state: string;
@@ -583,6 +584,16 @@ export interface Jobs {
   version: Generated<number>;
 }
 
+export interface LearnerSettings {
+  calendar_version: Generated<number>;
+  member_id: string;
+  paused_from: Timestamp | null;
+  paused_until: Timestamp | null;
+  tenant_id: string;
+  updated_at: Timestamp;
+  weekly_goal: Generated<number>;
+}
+
 export interface LmsFeatures {
   abilities: Generated<Json>;
   benefits: Generated<Json>;
@@ -857,6 +868,7 @@ export interface ProgressItems {
   member_id: string;
   received_at: Generated<Timestamp>;
   tenant_id: string;
+  waiting: Json | null;
 }
 
 export interface Questions {
@@ -1196,6 +1208,7 @@ export interface DB {
   imports: Imports;
   invitations: Invitations;
   jobs: Jobs;
+  learner_settings: LearnerSettings;
   lms_features: LmsFeatures;
   mail_tries: MailTries;
   mails: Mails;
