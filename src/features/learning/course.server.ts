@@ -14,16 +14,18 @@ export const MAX_CLASSES = 60
 export async function getCourse(ctx: Ctx, codeOrSlug: string): Promise<Course> {
   const [course] = await read(
     ctx,
+    memberOf(ctx),
     sql`(c.slug = ${codeOrSlug.toLowerCase()} or c.code = ${codeOrSlug.toUpperCase()}) and ${isPublished(ctx, 'c')}`,
   )
   if (!course) throw new NotFound(classReason('ClassMissing'))
   return course
 }
 
-/** Returns the classes that the viewer is in, waits for or has completed, those last learned in first; at most `MAX_CLASSES`. One statement. */
-export async function listOwnCourses(ctx: Ctx): Promise<Course[]> {
+/** Returns the classes that a member, by default the viewer, is in, waits for or has completed, those last learned in first; at most `MAX_CLASSES`. One statement. */
+export async function listOwnCourses(ctx: Ctx, memberId = memberOf(ctx)): Promise<Course[]> {
   return await read(
     ctx,
+    memberId,
     sql`e.state in ('joined', 'completed', 'waiting-list', 'waiting-approval') and ${isPublished(ctx, 'c')}
       order by e.state <> 'joined', e.last_active_at desc nulls last, e.asked_at desc, c.id limit ${MAX_CLASSES}`,
   )
@@ -34,11 +36,10 @@ export function memberOf({ viewer }: Pick<Ctx, 'viewer'>): string | null {
   return viewer.kind === 'person' ? viewer.person.memberId : null
 }
 
-async function read(ctx: Ctx, where: RawBuilder<unknown>): Promise<Course[]> {
+async function read(ctx: Ctx, memberId: string | null, where: RawBuilder<unknown>): Promise<Course[]> {
   const { tenantId } = ctx
-  const memberId = memberOf(ctx)
   const { rows } = await sql<Course & { chapters: CourseChapter[] | null }>`
-    select c.id, c.code, c.slug, coalesce(t.name, c.name) as name, coalesce(t.lang, c.lang) as lang, c.is_premium as "isPremium", c.chapter_order as "order",
+    select c.id, c.code, c.slug, coalesce(t.name, c.name) as name, coalesce(t.lang, c.lang) as lang, coalesce(t.summary, c.summary) as summary, c.logo, c.is_premium as "isPremium", c.chapter_order as "order",
       case when e.id is not null then json_build_object('state', e.state, 'percent', e.percent, 'lastChapterId', e.last_chapter_id,
         'lastActiveAt', ${iso(sql`e.last_active_at`)}, 'batch', json_build_object('id', b.id, 'name', b.name, 'startsAt', ${iso(sql`b.starts_at`)},
         'endsAt', ${iso(sql`b.ends_at`)})) end as enrolment,

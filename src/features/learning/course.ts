@@ -50,6 +50,8 @@ export interface Course {
   code: string
   slug: string
   name: string
+  summary: string
+  logo: string | null
   lang: string
   isPremium: boolean
   order: ChapterOrder

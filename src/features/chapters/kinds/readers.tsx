@@ -1,10 +1,12 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, lazy } from 'react'
 import type { ChapterKindName, ContentOf } from './kinds.ts'
 import type { ReaderProps } from './ui.ts'
 
 type Loaded = { [Name in ChapterKindName]?: ComponentType<ReaderProps<ContentOf<Name>>> }
 
-const LOADED: Loaded = {}
+const LOADED: Loaded = {
+  article: lazy(() => import('./article/reader.tsx')),
+}
 
 /** Returns what shows a chapter of this kind, loaded when it is first rendered; undefined where the kind can't be read yet. Give it the content of that kind. */
 export function readerOf(name: ChapterKindName): ComponentType<ReaderProps<unknown>> | undefined {
