@@ -298,6 +298,8 @@ async function loadClasses({ db, tenantId, seed, now, cityCodes }: Target) {
           title: chapter.title,
           minutes: chapter.minutes,
           position,
+          // The class's own day decides.
+          published_at: new Date(0),
         })),
       ),
     )
