@@ -22,7 +22,7 @@ async function ask(key: string): Promise<string | number> {
   setPageArgs(context, request.args)
   try {
     // Named boundary: the loader reads the context alone.
-    return await (await calendar.loader({ context } as LoaderFunctionArgs)).text()
+    return await (await calendar.loader({ context } as unknown as LoaderFunctionArgs)).text()
   } catch (error) {
     return Reflect.get(Object(Reflect.get(Object(error), 'init')), 'status')
   } finally {
