@@ -4,7 +4,7 @@ import { useActionData, useFetcher } from 'react-router'
 import { FormRefusal } from '#ui/form/form-message.tsx'
 import type { FormResult } from '#ui/form/form-result.ts'
 import { useTexts } from '#ui/lang/use-texts.tsx'
-import type { PlayerData } from '../pages/chapter-show.tsx'
+import type { PlayerData } from '../player.server.ts'
 import { learningTexts } from '../texts.ts'
 import { findPassages, type Passage, passageOf } from './passages.ts'
 

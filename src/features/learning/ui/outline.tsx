@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react'
 import { InLang } from '#ui/lang/in-lang.tsx'
 import { A } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
-import type { PlayerData } from '../pages/chapter-show.tsx'
+import type { PlayerData } from '../player.server.ts'
 import { learningTexts } from '../texts.ts'
 
 /** The chapters of the class with what the person has done, and why some are not open. */

@@ -2,7 +2,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import Check from 'lucide-react/icons/check'
 import Lock from 'lucide-react/icons/lock'
-import { useEffect, useRef, useState } from 'react'
+import { createElement, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { chapterKindOf } from '#features/chapters/kinds/kinds.ts'
 import { readerOf } from '#features/chapters/kinds/readers.tsx'
@@ -11,7 +11,7 @@ import { formatMinutes } from '#kit/format.ts'
 import { InLang, LanguageNote } from '#ui/lang/in-lang.tsx'
 import { A, useLang } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
-import type { PlayerData } from '../pages/chapter-show.tsx'
+import type { PlayerData } from '../player.server.ts'
 import { learningTexts } from '../texts.ts'
 import { Notes } from './notes.tsx'
 import { Outline, OutlineDrawer } from './outline.tsx'
@@ -167,7 +167,7 @@ function Reading({ data: { read, progress }, report }: { data: PlayerData; repor
   if (!read) return null
   const Reader = readerOf(read.kind)
   if (!Reader) return <p className="text-ink-soft">{t.player.unread}</p>
-  return <Reader chapter={read} content={read.content} html={read.html} progress={progress} onProgress={report} />
+  return createElement(Reader, { chapter: read, content: read.content, html: read.html, progress, onProgress: report })
 }
 
 function Note({ words, name }: { words: string; name: string }) {

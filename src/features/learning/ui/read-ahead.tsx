@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useFetcher, useHref } from 'react-router'
-import type { PlayerData } from '../pages/chapter-show.tsx'
+import type { PlayerData } from '../player.server.ts'
 import { keepAhead } from '../read-ahead.ts'
 
 /** Fetches the next chapter once the browser is idle, so that it is there at once. */

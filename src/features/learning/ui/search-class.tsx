@@ -2,7 +2,7 @@ import { Form } from 'react-router'
 import { InLang } from '#ui/lang/in-lang.tsx'
 import { A } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
-import type { PlayerData } from '../pages/chapter-show.tsx'
+import type { PlayerData } from '../player.server.ts'
 import { learningTexts } from '../texts.ts'
 
 /** A search within the class: in what is open to the reader. */
