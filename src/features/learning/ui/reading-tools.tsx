@@ -24,7 +24,10 @@ export function ReadingTools({ text, lang, help }: ToolsProps) {
   const t = useTexts(learningTexts)
   const { tools } = t
   const [size, setSize] = useState(1)
-  useEffect(() => setSize(keptSize()), [])
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setSize(keptSize()))
+    return () => cancelAnimationFrame(frame)
+  }, [])
   useEffect(() => {
     // A text's own sizes are relative to it; `zoom` keeps the line length in characters.
     if (text.current) text.current.style.zoom = `${SIZES[size] ?? 100}%`
