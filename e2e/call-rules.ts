@@ -53,6 +53,13 @@ export function callRules(mine: Names, theirs: Names): Record<string, CallRule> 
     'GET v1/user/me': { who: 'person' },
     'GET v1/notice/unread': { who: 'person' },
     ...chapterRules(),
+    'GET v1/learning/classes': { who: 'person' },
+    'GET v1/learning/progress': { who: 'person', query: `slug=${mine.classSlug}`, foreign: { query: `slug=${theirs.classSlug}` } },
+    // A chapter that nobody has: each item is answered by itself.
+    'POST v1/learning/progress': {
+      who: 'person',
+      body: { items: [{ id: GONE, chapterId: GONE, state: 'open', at: '2026-08-17T03:00:00.000Z' }] },
+    },
     'GET v1/studio/find': { who: 'person', query: 'q=web' },
     'GET v3/post/list': { who: 'public', query: 'kindSlug=news' },
     'GET v1/post/article/list': { who: 'public' },

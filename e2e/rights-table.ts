@@ -32,6 +32,9 @@ export const PAGE_RULES: Record<string, PageRule> = {
   CallbackAuth: 'own',
   CallbackPayment: 'own',
   Account: 'person',
+  Learn: 'person',
+  // By its key alone, whoever is signed in: features/learning/pages/learn.test.ts.
+  'Learn-Calendar-ics': 'own',
   'Account-Join': 'own',
   'Account-Privacy': 'person',
   'Account-Data': 'person',

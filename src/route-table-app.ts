@@ -73,6 +73,8 @@ const AUDIT_LIST = { search: 'text', act: 'text', sort: sortValues(['at']), colu
 /** Pages of the account and the studio, which are not among the specification's routes. */
 export const appEntries: readonly RouteEntry[] = [
   ...recordEntries,
+  { path: '/Learn', name: 'Learn', file: 'features/learning/pages/learn.tsx', query: { done: ['saved'] } },
+  { path: '/Learn/Calendar.ics', name: 'Learn-Calendar-ics', file: 'features/learning/pages/calendar-ics.tsx', query: { key: 'text' } },
   { path: '/Account', name: 'Account', file: 'features/account/pages/account.tsx', query: { done: ['saved'], entering: ['1'] } },
   {
     path: '/Account/Join',

@@ -8,7 +8,7 @@ function toRoute(page: PageEntry & { file: string }): RouteConfigEntry {
 }
 
 const app = pages.filter((page): page is PageEntry & { file: string } => page.file !== undefined && halfOf(page) === 'app')
-const isFramed = (page: PageEntry) => /^\/(Studio|Account)(\/|$)/.test(page.path)
+const isFramed = (page: PageEntry) => /^\/(Studio|Account|Learn)(\/|$)/.test(page.path)
 
 /** React Router's routes: the pages of the app. Public documents are not among them. */
 export default [

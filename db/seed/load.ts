@@ -304,7 +304,8 @@ async function loadClasses({ db, tenantId, seed, now, cityCodes }: Target) {
           minutes: chapter.minutes,
           position,
           rule: rule && JSON.stringify(rule),
-          published_at: now,
+          // The class's own day decides.
+          published_at: new Date(0),
         })),
       ),
     )

@@ -9,6 +9,11 @@ export function isAppPath(path: string): boolean {
   return APP.test(path) && !DOCUMENTS.test(path)
 }
 
+/** True if a path, with or without language prefix, is a chapter's. */
+export function isChapterPath(path: string): boolean {
+  return /\/chapter\//i.test(path)
+}
+
 /** True if a path, without language prefix, is a public document: cached, prefetched and swapped in. Doesn't exclude files (see `isFilePath`). */
 export function isPublicPath(path: string): boolean {
   return !isAppPath(path) && !isPersonalPath(path)

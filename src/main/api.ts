@@ -19,6 +19,7 @@ import { withDelegation } from '#features/developers/delegation.ts'
 import { type Description, withExamples } from '#features/developers/description.ts'
 import { toMarkdown } from '#features/developers/guide.ts'
 import { withRefusals } from '#features/developers/refusals.ts'
+import { addLearningRoutes } from '#features/learning/api.ts'
 import { addLibraryRoutes } from '#features/library/api.ts'
 import { addLmsFeatureRoutes } from '#features/lms-features/api.ts'
 import { describeDrive } from '#features/media/contract.ts'
@@ -191,6 +192,7 @@ export function createApi(runtime: Runtime, limit = limitCalls(runtime.config.ca
   addClassEditingRoutes(api)
   addBuildingRoutes(api)
   addChapterRoutes(api)
+  addLearningRoutes(api)
   addQuestionRoutes(api)
   addMentorRoutes(api)
   addPortfolioRoutes(api)

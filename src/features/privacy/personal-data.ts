@@ -239,6 +239,13 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     erasure: 'removed',
   },
   {
+    table: 'learner_settings',
+    of: who => sql`member_id = ${who.memberId}`,
+    shown: ['weekly_goal', 'paused_from', 'paused_until', 'updated_at'],
+    withheld: { member_id: KEY, calendar_version: KEY },
+    erasure: 'removed',
+  },
+  {
     table: 'notice_settings',
     of: who => sql`member_id = ${who.memberId}`,
     shown: ['kind', 'channel'],

@@ -60,7 +60,7 @@ const NOTICE_DAYS = 90
 
 /** Every table with data about people, and its retention. A test compares the list with the database's catalogue. */
 export const RETENTION: readonly Retention[] = [
-  { key: 'membership', tables: ['members', 'memberships', 'consents', 'notice_settings'], removedBy: 'erasure' },
+  { key: 'membership', tables: ['members', 'memberships', 'consents', 'notice_settings', 'learner_settings'], removedBy: 'erasure' },
   { key: 'unconsented', tables: ['members'], removedBy: 'tenants.retention' },
   // As long as rows can exist under these addresses: the audit log has the longest retention. Addresses of members whom staff removed count from that
   // act in the log.

@@ -42,6 +42,7 @@ export async function buildModule(ctx: Ctx, classId: string, slug: string, chapt
         published_at: ctx.now,
         minutes: 30,
         position: at + 1,
+        published_at: ctx.now,
       })),
     )
     .execute()

@@ -160,6 +160,7 @@ export interface ChapterProgress {
   opened_at: Timestamp;
   position: Generated<number>;
   position_at: Timestamp;
+  position_item: string | null;
   result: number | null;
   seconds: Generated<number>;
   state: string;
@@ -621,6 +622,14 @@ export interface LiveCodes {
   code: string;
   made_at: Timestamp;
   tenant_id: string;
+export interface LearnerSettings {
+  calendar_version: Generated<number>;
+  member_id: string;
+  paused_from: Timestamp | null;
+  paused_until: Timestamp | null;
+  tenant_id: string;
+  updated_at: Timestamp;
+  weekly_goal: Generated<number>;
 }
 
 export interface LmsFeatures {
@@ -909,6 +918,7 @@ export interface ProgressItems {
   member_id: string;
   received_at: Generated<Timestamp>;
   tenant_id: string;
+  waiting: Json | null;
 }
 
 export interface Questions {
@@ -1252,6 +1262,7 @@ export interface DB {
   jobs: Jobs;
   live_attendance: LiveAttendance;
   live_codes: LiveCodes;
+  learner_settings: LearnerSettings;
   lms_features: LmsFeatures;
   mail_tries: MailTries;
   mails: Mails;

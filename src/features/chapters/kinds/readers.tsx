@@ -5,6 +5,7 @@ import type { ReaderProps } from './ui.ts'
 type Loaded = { [Name in ChapterKindName]?: ComponentType<ReaderProps<ContentOf<Name>>> }
 
 const LOADED: Loaded = {
+  article: lazy(() => import('./article/reader.tsx')),
   video: lazy(() => import('./video/reader.tsx')),
   audio: lazy(() => import('./audio/reader.tsx')),
   document: lazy(() => import('./document/reader.tsx')),
