@@ -2,6 +2,7 @@ import { type JobAccounts, removeExpiredAccounts } from '#features/accounts/jobs
 import { removeExpiredTokens } from '#features/api-clients/jobs.ts'
 import { emptyBin } from '#features/bin/jobs.ts'
 import { dropDueClasses } from '#features/classes/jobs.ts'
+import { mailAnnouncements, mailEnrolments } from '#features/enrolments/jobs.ts'
 import { workOnImports } from '#features/imports/jobs.ts'
 import type { ImportTools } from '#features/imports/steps.server.ts'
 import { emptyMediaBin } from '#features/library/jobs.ts'
@@ -44,5 +45,5 @@ export const jobsWith = ({ accounts, storage, mailer, webhooks, notices, imports
     deliverDueWebhooks(webhooks),
     forgetDeliveries,
   ],
-  handled: [mailer.job, mailNotices(notices), workOnImports(imports)],
+  handled: [mailer.job, mailNotices(notices), mailEnrolments(notices), mailAnnouncements(notices), workOnImports(imports)],
 })

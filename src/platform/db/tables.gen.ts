@@ -168,6 +168,18 @@ export interface ChapterProgress {
   version: Generated<number>;
 }
 
+export interface ClassAnnouncements {
+  batch_id: string | null;
+  body: string;
+  class_id: string;
+  created_at: Timestamp;
+  id: string;
+  mailed_at: Timestamp | null;
+  tenant_id: string;
+  title: string;
+  written_by: string | null;
+}
+
 export interface ClassBatches {
   always_open: Generated<boolean>;
   class_id: string;
@@ -1164,6 +1176,7 @@ export interface DB {
   careers: Careers;
   chapter_notes: ChapterNotes;
   chapter_progress: ChapterProgress;
+  class_announcements: ClassAnnouncements;
   class_batches: ClassBatches;
   class_chapter_versions: ClassChapterVersions;
   class_chapters: ClassChapters;
