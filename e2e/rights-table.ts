@@ -38,6 +38,8 @@ export const PAGE_RULES: Record<string, PageRule> = {
   // Says to each who they are, and nothing else.
   'Account-Session': 'own',
   'Account-Guardian-token': 'own',
+  // Its class is the tenant's own: classes/pages/account-class.test.ts.
+  'Account-Class-slug': 'own',
   'Preview-token': 'own',
   Studio: 'person',
   'Studio-Members': STAFF,

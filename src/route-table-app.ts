@@ -86,6 +86,7 @@ export const appEntries: readonly RouteEntry[] = [
   },
   { path: '/Account/Data.json', name: 'Account-Data', file: 'features/privacy/pages/account-data.server.tsx' },
   { path: '/Account/Session.json', name: 'Account-Session', file: 'features/members/pages/account-session.server.tsx' },
+  { path: '/Account/Class/{slug}', name: 'Account-Class-slug', file: 'features/classes/pages/account-class.server.tsx' },
   {
     path: '/Account/Guardian/{token}',
     name: 'Account-Guardian-token',

@@ -25,10 +25,12 @@ create index class_announcements_unmailed on class_announcements (created_at) wh
 create index class_announcements_of_writer on class_announcements (tenant_id, written_by) where written_by is not null;
 select directory.protect('class_announcements');
 
--- A class that comes back from the bin keeps its current batch.
+-- A class that comes back from the bin keeps its current batch, whose row comes back after it; a new one, and a copy, gets its first.
 create or replace function directory.first_batch() returns trigger language plpgsql as $$
 begin
-  new.batch_id := coalesce(new.batch_id, new.id);
+  if new.batch_id is null or exists (select from class_batches b where b.tenant_id = new.tenant_id and b.id = new.batch_id) then
+    new.batch_id := new.id;
+  end if;
   return new;
 end $$;
 

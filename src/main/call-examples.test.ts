@@ -38,6 +38,8 @@ const REFUSED: Record<string, [status: number, why: string]> = {
   eraseFromBin: [403, 'staff alone remove for good, no API client'],
   add_donations: [401, 'this tenant asks for no gifts'],
   publishSettingsDraft: [404, 'who asks has changed nothing'],
+  joinClass: [403, 'who asks has no consent yet'],
+  leaveClass: [404, 'who asks never joined'],
   replayWebhookDelivery: [404, 'nothing was sent by that id'],
 }
 
@@ -78,6 +80,8 @@ const NOT_CREATING = [
   'generateAppToken',
   // What is sent is already there, or is a test message that is kept in the log alone.
   'pingWebhook',
+  // One's part in a class: there is one for each person and class.
+  'leaveClass',
   'replayWebhookDelivery',
   // Each saves the next version of one post; the first save makes it, and may be repeated.
   'savePostWork',

@@ -16,9 +16,9 @@ export function addEnrolmentRoutes(api: OpenAPIHono<ApiEnv>): void {
     if (!('refused' in outcome)) return c.json(toEnvelope(outcome), 201)
     const { refused: reason } = outcome
     const message = sayReason(enrolmentReason(REFUSAL_CODES[reason]), ctx.lang)
-    if (reason === 'payment') return c.json({ status: false as const, message, data: { reason } }, 402)
-    if (reason === 'consent') return c.json({ status: false as const, message, data: { reason } }, 403)
-    return c.json({ status: false as const, message, data: { reason } }, 409)
+    if (reason === 'payment') return c.json({ status: false, message, data: { reason } }, 402)
+    if (reason === 'consent') return c.json({ status: false, message, data: { reason } }, 403)
+    return c.json({ status: false, message, data: { reason } }, 409)
   })
   api.openapi(enrolmentContract.leave, async c => c.json(toEnvelope(await leaveClass(c.get('ctx'), c.req.valid('json'))), 200))
 }

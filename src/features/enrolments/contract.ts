@@ -5,15 +5,12 @@ import { joinInput, leaveInput } from './schema.ts'
 const base = '/api/services/v1/class'
 const tags = ['class']
 
-const refused = <const R extends readonly [string, ...string[]]>(description: string, reasons: R) => ({
+const refused = <T extends z.ZodType>(description: string, reason: T) => ({
   description,
-  content: {
-    'application/json': {
-      schema: z.object({ status: z.literal(false), message: z.string(), data: z.object({ reason: z.enum(reasons) }).nullable() }),
-    },
-  },
+  content: { 'application/json': { schema: z.object({ status: z.boolean(), message: z.string(), data: z.object({ reason }) }) } },
 })
 
+const joined = createdOf(envelopeOf(z.object({ state: z.enum(['joined', 'waiting-list', 'waiting-approval']), batchId: z.uuid() })))
 const example = { slug: 'web-dasar' }
 
 /** Calls of our own: to join a class and to leave it. */
@@ -26,10 +23,11 @@ export const enrolmentContract = {
     summary: 'Joins the person to a class, by its slug or code: gives a seat, a place on the waiting list, or asks to be let in.',
     request: { body: jsonBody(joinInput.meta({ example })) },
     responses: {
-      ...createdOf(envelopeOf(z.object({ state: z.enum(['joined', 'waiting-list', 'waiting-approval']), batchId: z.uuid() }))),
-      402: refused('The class has a price', ['payment']),
-      403: refused('A consent that counts at their age is missing', ['consent']),
-      409: refused('They are in already, it is closed, or full without a waiting list', ['in', 'closed', 'full']),
+      201: joined[201],
+      default: joined.default,
+      402: refused('The class has a price', z.literal('payment')),
+      403: refused('A consent that counts at their age is missing', z.literal('consent')),
+      409: refused('They are in already, it is closed, or full without a waiting list', z.enum(['in', 'closed', 'full'])),
     },
   }),
   leave: createRoute({

@@ -2,10 +2,8 @@ import { sql } from 'kysely'
 import { hasConsented } from '#features/members/consent.server.ts'
 import { addNotices } from '#features/notices/notices.server.ts'
 import { can, requirePerson } from '#features/permissions/permissions.ts'
-import { announceEvent } from '#features/webhooks/events.server.ts'
 import { NotFound } from '#kit/errors.ts'
 import type { Ctx } from '#platform/context.ts'
-import { type Enrolment, enrolmentColumns } from './change-state.server.ts'
 import {
   type Batch,
   type EnrolmentSource,
@@ -100,20 +98,6 @@ export async function grantHeldSeat(
   if (state === before?.state && before.batchId === batch.id) return { state, batchId: batch.id }
   await writeState(ctx, one, before, { memberId, batchId: batch.id, state, source })
   return { state, batchId: batch.id }
-}
-
-/** Marks a participant's class as completed, once, and tells webhooks. Returns false if they have no seat or had completed it. */
-export async function markCompleted(ctx: Ctx, { classId, memberId }: { classId: string; memberId: string }): Promise<boolean> {
-  const { rows } = await sql<Enrolment & { code: string; slug: string }>`
-    update enrolments e set state = 'completed', completed_at = coalesce(e.completed_at, ${ctx.now}), version = e.version + 1
-    from classes c where c.tenant_id = e.tenant_id and c.id = e.class_id
-      and e.tenant_id = ${ctx.tenantId} and e.class_id = ${classId} and e.member_id = ${memberId} and e.state = 'joined'
-    returning ${enrolmentColumns}, c.code, c.slug`.execute(ctx.db)
-  const [now] = rows
-  if (!now) return false
-  const { id, code, slug, batchId } = now
-  await announceEvent(ctx, 'class.completed', { id, classId, code, slug, batchId, memberId, state: 'completed' })
-  return true
 }
 
 /** Returns the batch in which one gets a seat, else the first in which one may wait. */

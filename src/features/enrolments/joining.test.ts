@@ -5,8 +5,9 @@ import { arrive } from '#features/privacy/testing.ts'
 import type { Ctx, Viewer } from '#platform/context.ts'
 import { newId, type TenantId } from '#platform/db/ids.ts'
 import { openTestDatabase, TEST_NOW } from '#platform/testing/database.ts'
-import { grantSeat, joinClass, leaveClass, markCompleted } from './join.server.ts'
-import { buildCrowd, buildOpenClass, makeEnrolmentQueues, setBatch, stateIn } from './testing.ts'
+import { grantSeat, joinClass, leaveClass } from './join.server.ts'
+import { markCompleted } from './mark-completed.server.ts'
+import { buildCrowd, buildOpenClass, enrolmentIdOf, makeEnrolmentQueues, setBatch, stateIn } from './testing.ts'
 
 const database = openTestDatabase()
 
@@ -178,9 +179,9 @@ describe('a place', () => {
   it('is not lost by completing, and comes back as completed', async () => {
     const { slug, id } = await make({ quota: 1 })
     await join(person(0), slug)
-    const complete = () => run(ctx => markCompleted(ctx, { classId: id, memberId: person(0).id }))
-    expect(await complete()).toBe(true)
-    expect(await complete()).toBe(false)
+    const complete = async () => (await run(async ctx => await markCompleted(ctx, [await enrolmentIdOf(ctx, id, person(0).id)]))).length
+    expect(await complete()).toBe(1)
+    expect(await complete()).toBe(0)
     expect(await join(person(1), slug)).toMatchObject({ state: 'waiting-list' })
     await leave(person(1), slug)
     await leave(person(0), slug)
@@ -199,7 +200,7 @@ describe('a webhook', () => {
     )
     await join(person(0), slug)
     await join(person(1), slug)
-    await run(ctx => markCompleted(ctx, { classId: id, memberId: person(0).id }))
+    await run(async ctx => await markCompleted(ctx, [await enrolmentIdOf(ctx, id, person(0).id)]))
     await leave(person(0), slug)
     await expect(
       run(

@@ -40,6 +40,7 @@ export async function writeState(ctx: Ctx, one: HeldClass, before: Enrolment | u
   const [now] = rows
   if (!now) throw new Error('an enrolment that was written is not there')
   await tellOfState(ctx, one, now, before?.state)
+  await announceTurn(ctx, one, batchId)
   return now
 }
 
@@ -53,7 +54,16 @@ export async function endPart(ctx: Ctx, one: HeldClass, before: Enrolment, state
   await tellOfState(ctx, one, now, before.state)
   const batch = one.batches.find(each => each.id === before.batchId)
   if (batch) await moveUp(ctx, one, batch)
+  await announceTurn(ctx, one, before.batchId)
   return now
+}
+
+/** Lets the class's cached pages follow where the last seat of a batch was taken, or one got free again: what they offer depends on nothing else. */
+async function announceTurn(ctx: Ctx, one: HeldClass, batchId: string): Promise<void> {
+  const quota = one.batches.find(each => each.id === batchId)?.quota ?? null
+  if (quota === null) return
+  const { taken } = (await countSeats(ctx, one.id)).get(batchId) ?? NO_SEATS
+  if (taken === quota || taken === quota - 1) ctx.announce('classes')
 }
 
 /**

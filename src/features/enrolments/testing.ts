@@ -72,6 +72,13 @@ export async function stateIn(ctx: Ctx, classId: string, memberId: string): Prom
   return rows[0]?.state
 }
 
+/** Returns the id of a person's enrolment in a class. */
+export async function enrolmentIdOf(ctx: Ctx, classId: string, memberId: string): Promise<string> {
+  const { rows } = await sql<{ id: string }>`select id from enrolments
+    where tenant_id = ${ctx.tenantId} and class_id = ${classId} and member_id = ${memberId}`.execute(ctx.db)
+  return rows[0]?.id ?? ''
+}
+
 /** Inserts many adult students at once, each with a consent, and returns their ids in order. */
 export async function buildCrowd(ctx: Ctx, count: number): Promise<string[]> {
   const ids = Array.from({ length: count }, newId)

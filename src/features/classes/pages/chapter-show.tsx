@@ -18,7 +18,7 @@ import { getClass } from '../detail-query.server.ts'
 import { chaptersOf, findChapter, pathOfChapter, pathOfCourse } from '../outline.ts'
 import { classTexts } from '../texts.ts'
 import { ChapterLock } from '../ui/chapter-lock.tsx'
-import { JoinAction } from '../ui/class-parts.tsx'
+import { JoinAction } from '../ui/join-box.tsx'
 
 /** A chapter's place in its course. The lesson itself opens for participants, so here it says where it stands and what one can do today. */
 export const loader = appLoader(async args => {

@@ -10,11 +10,8 @@ export const join = {
   leave: 'Leave the class',
   leaveWaiting: 'Stop waiting',
   leaveSure: 'Are you sure? What you have learned stays stored.',
-  joining: 'One moment …',
-  failed: 'That did not work. Please try again.',
   said: {
-    open: 'Places left: {{left}}.',
-    openMany: 'Free, and you can begin at once.',
+    open: 'Free, and the place is yours at once.',
     'waiting-list': 'All places are taken. As soon as one gets free you move up by yourself, and we tell you.',
     approval: 'The mentor decides who takes part; we tell you.',
     joined: 'You take part in this class.',
@@ -22,8 +19,6 @@ export const join = {
     waitingList: 'You are number {{place}} on the waiting list.',
     waitingApproval: 'Your request is being looked at.',
     consent: 'Before you join, a consent is needed. Under 18, a parent or the school consents.',
-    closed: 'Registration is not open.',
-    left: 'You have left this class. What you have learned is stored.',
   },
   mails: {
     seat: {

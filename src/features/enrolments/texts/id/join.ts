@@ -10,11 +10,8 @@ export const join = {
   leave: 'Keluar dari kelas',
   leaveWaiting: 'Batal menunggu',
   leaveSure: 'Yakin? Catatan belajarmu tetap tersimpan.',
-  joining: 'Sebentar …',
-  failed: 'Belum berhasil. Coba sekali lagi.',
   said: {
-    open: 'Masih ada tempat: {{left}}.',
-    openMany: 'Gratis dan langsung bisa dimulai.',
+    open: 'Gratis, dan tempatmu langsung tercatat.',
     'waiting-list': 'Semua tempat sudah terisi. Begitu ada yang kosong, kamu naik sendiri dan kami kabari.',
     approval: 'Mentor memutuskan siapa yang ikut; kamu kami kabari.',
     joined: 'Kamu peserta kelas ini.',
@@ -22,8 +19,6 @@ export const join = {
     waitingList: 'Kamu nomor {{place}} di daftar tunggu.',
     waitingApproval: 'Permintaanmu sedang diperiksa.',
     consent: 'Sebelum ikut, persetujuan perlu dilengkapi. Di bawah 18 tahun, orang tua atau sekolah yang menyetujui.',
-    closed: 'Pendaftaran tidak dibuka.',
-    left: 'Kamu sudah keluar dari kelas ini. Catatan belajarmu tersimpan.',
   },
   mails: {
     seat: {
