@@ -13,6 +13,8 @@ export interface BinTable {
   table: keyof DB
   by: string
   of?: { table: keyof DB; by: string }
+  /** The database makes rows of it with the record: restored rows take their place. */
+  isMadeWithRecord?: true
 }
 
 /** What the bin has to know of a record that can be removed and restored. */

@@ -20,6 +20,7 @@ export const enrolmentContract = {
     path: `${base}/join`,
     operationId: 'joinClass',
     tags,
+    security: [{ appToken: [], accessToken: [] }],
     summary: 'Joins the person to a class, by its slug or code: gives a seat, a place on the waiting list, or asks to be let in.',
     request: { body: jsonBody(joinInput.meta({ example })) },
     responses: {
@@ -35,6 +36,7 @@ export const enrolmentContract = {
     path: `${base}/leave`,
     operationId: 'leaveClass',
     tags,
+    security: [{ appToken: [], accessToken: [] }],
     summary: 'Takes the person out of a class, or off its waiting list. What they learned stays.',
     request: { body: jsonBody(leaveInput.meta({ example })) },
     responses: answersOf(envelopeOf(z.object({ state: z.literal('left') }))),

@@ -7,6 +7,7 @@ import type { words as id } from './id.ts'
 
 export const words = {
   refusals: {
+    FormRefused: 'Some fields need another look',
     ClassMissing: 'Class not found',
     ClassOfOthers: 'That class is taught by others',
     BatchMissing: 'Batch not found',

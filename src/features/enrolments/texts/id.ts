@@ -5,6 +5,7 @@ import { participants } from './id/participants.ts'
 
 export const words = {
   refusals: {
+    FormRefused: 'Ada isian yang perlu diperbaiki',
     ClassMissing: 'Kelas tidak ditemukan',
     ClassOfOthers: 'Kelas itu diampu orang lain',
     BatchMissing: 'Angkatan tidak ditemukan',
