@@ -97,6 +97,11 @@ export const PAGE_RULES: Record<string, PageRule> = {
   'Studio-Classes-New': TEACHERS,
   // Mentors and leads of programs open their own: class-editing/class-editing.test.ts.
   'Studio-Classes-id': 'own',
+  // Mentors open those of their own classes, teachers the pupils of their school: main/teaching.test.ts.
+  'Studio-Classes-id-Batches': 'own',
+  'Studio-Classes-id-Participants': 'own',
+  'Studio-Classes-id-Participants-csv': 'own',
+  'Studio-Classes-id-Announcements': 'own',
   'Studio-Careers': OPENERS,
   'Studio-Careers-csv': OPENERS,
   'Studio-Careers-New': OPENERS,

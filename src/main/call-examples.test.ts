@@ -38,8 +38,7 @@ const REFUSED: Record<string, [status: number, why: string]> = {
   eraseFromBin: [403, 'staff alone remove for good, no API client'],
   add_donations: [401, 'this tenant asks for no gifts'],
   publishSettingsDraft: [404, 'who asks has changed nothing'],
-  joinClass: [403, 'who asks has no consent yet'],
-  leaveClass: [404, 'who asks never joined'],
+  deleteClass: [409, 'somebody takes part in it'],
   replayWebhookDelivery: [404, 'nothing was sent by that id'],
 }
 

@@ -35,7 +35,6 @@ const FIELDS: BatchFields = {
 
 let tenant: TenantId
 let other: TenantId
-let admin: Enrolled
 let mentor: Enrolled
 let stranger: Enrolled
 let teacher: Enrolled
@@ -47,7 +46,6 @@ beforeAll(async () => {
   await makeEnrolmentQueues(database.url)
   tenant = await database.createTenant()
   other = await database.createTenant()
-  admin = await enrol(database, tenant, 'Ani', ['admin'])
   mentor = await enrol(database, tenant, 'Mira', ['mentor'])
   stranger = await enrol(database, tenant, 'Koko', ['mentor'])
   teacher = await enrol(database, tenant, 'Tuti', ['teacher'])

@@ -12,7 +12,7 @@ import { endPart, moveUp, writeState } from './seats.server.ts'
 import { enrolmentReason } from './texts.ts'
 
 /** What a class's teachers do with people; `move` needs a batch. */
-export type ParticipantAct = { act: 'approve' | 'refuse' | 'remove' } | { act: 'move'; batchId: string }
+export type ParticipantAct = { act: 'approve' } | { act: 'refuse' } | { act: 'remove' } | { act: 'move'; batchId: string }
 
 /**
  * Decides on participants, by the ids of their enrolments: all or none, in one transaction. Approved people get a seat, or wait for one where the batch is full;

@@ -1,6 +1,5 @@
 export const announcements = {
   title: 'Announcements',
-  titleOf: 'Announcements of {{name}}',
   lead: 'Participants read them in their notices, and in one email that gathers the announcements of their classes.',
   subject: 'Title',
   body: 'Text',

@@ -1,6 +1,6 @@
 export const batches = {
   title: 'Batches',
-  of: 'Batch {{name}}',
+  of: 'Parts of this class',
   lead: 'Each batch has its own dates, quota and way to join. The page of the class shows the one whose registration is open, else the next.',
   first: 'First batch',
   current: 'shown on the site',
@@ -27,5 +27,5 @@ export const batches = {
   },
   people: 'Participants',
   announce: 'Announcements',
-  form: 'To the form of the class',
+  form: 'Form',
 }

@@ -6,7 +6,7 @@ export const participants = {
   count: '{{count}} people',
   search: 'Search people',
   searchHint: 'Name or email',
-  state: 'Filter by state',
+  state: 'State',
   allStates: 'All states',
   batch: 'Batch',
   allBatches: 'All batches',
@@ -43,7 +43,5 @@ export const participants = {
     email: 'Email address',
     hint: 'A member gets a place at once; others are invited if you may invite.',
     button: 'Add',
-    noMember: 'is no member yet; ask staff to invite them',
-    table: 'Many people at once: import a CSV file',
   },
 }

@@ -1,6 +1,5 @@
 export const announcements = {
   title: 'Pengumuman',
-  titleOf: 'Pengumuman {{name}}',
   lead: 'Peserta membacanya di pemberitahuan, dan dalam satu email yang mengumpulkan pengumuman kelas-kelasnya.',
   subject: 'Judul',
   body: 'Isi',

@@ -1,6 +1,6 @@
 export const batches = {
   title: 'Angkatan',
-  of: 'Angkatan {{name}}',
+  of: 'Bagian kelas ini',
   lead: 'Tiap angkatan punya tanggal, kuota, dan cara ikut sendiri. Halaman kelas menampilkan angkatan yang pendaftarannya dibuka, lalu yang berikutnya.',
   first: 'Angkatan pertama',
   current: 'tampil di situs',
@@ -27,5 +27,5 @@ export const batches = {
   },
   people: 'Peserta',
   announce: 'Pengumuman',
-  form: 'Ke isian kelas',
+  form: 'Isian kelas',
 }

@@ -6,7 +6,7 @@ export const participants = {
   count: '{{count}} orang',
   search: 'Cari orang',
   searchHint: 'Nama atau email',
-  state: 'Saring menurut keadaan',
+  state: 'Keadaan',
   allStates: 'Semua keadaan',
   batch: 'Angkatan',
   allBatches: 'Semua angkatan',
@@ -43,7 +43,5 @@ export const participants = {
     email: 'Alamat email',
     hint: 'Anggota langsung mendapat tempat; yang belum anggota diundang bila kamu boleh mengundang.',
     button: 'Tambah',
-    noMember: 'belum menjadi anggota; minta pengurus mengundangnya',
-    table: 'Banyak orang sekaligus: impor berkas CSV',
   },
 }
