@@ -39,6 +39,7 @@ const REFUSED: Record<string, [status: number, why: string]> = {
   add_donations: [401, 'this tenant asks for no gifts'],
   publishSettingsDraft: [404, 'who asks has changed nothing'],
   deleteClass: [409, 'somebody takes part in it'],
+  leaveClass: [404, 'who asks joins after it'],
   replayWebhookDelivery: [404, 'nothing was sent by that id'],
 }
 

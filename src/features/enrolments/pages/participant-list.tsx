@@ -81,7 +81,8 @@ export const action = appAction({
   },
 })
 
-const viewFormsOf = ({ page }: Args) => viewForms(baseOf(page.params['id'] ?? ''), ({ ctx }) => requirePermission(ctx.viewer, 'teaching.read'))
+const viewFormsOf = ({ page }: Args) =>
+  viewForms(baseOf(page.params['id'] ?? ''), ({ ctx }) => requirePermission(ctx.viewer, 'teaching.read'))
 
 export { appMeta as meta } from '#page/app-meta.ts'
 
