@@ -51,9 +51,10 @@ export const loader = appLoader(async ({ ctx, query, lang, page }) => {
 
 const FOLDERS = { mentors: '/Studio/Mentors/', schools: '/Studio/Schools/', openings: '/Studio/Careers/Jobs/' } as const
 
-/** Returns where a record that was made is edited; invitations have one page for all. */
+/** Returns where a record that was made is edited; invitations have one page for all, participants that of their class. */
 function hrefOf(table: TableName | undefined, id: string): string {
   if (table === 'people') return '/Studio/Members/Invitations'
+  if (table === 'participants') return '/Studio/Classes'
   return (table ? FOLDERS[table] : '/Studio/Posts/') + id
 }
 
