@@ -64,6 +64,8 @@ test('who comes to a full class waits, and moves up by themselves; a mentor sees
   await offers(first, 'joined')
 
   await stage.enter(page, SITE, 'Siswa Kedua', ['student'])
+  // A page of one's own first, as after signing in: it sets what public documents know people by.
+  await page.goto(at('/Account'))
   await page.goto(at(`/Courses/${slug}`))
   await offers(page, 'waiting-list')
   await box(page).getByRole('button', { name: 'Masuk daftar tunggu' }).click()

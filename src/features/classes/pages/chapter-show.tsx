@@ -91,12 +91,12 @@ export default function ChapterShow() {
           <p className="mt-2 max-w-[60ch]">
             {t.fill('chapter.today', { price: join.price, starts: join.starts })} {t.join.next[join.state]}
           </p>
-          <p className="mt-6 flex flex-wrap gap-3">
+          <div className="mt-6 flex flex-wrap gap-3">
             <JoinAction view={join} className="" />
             <A href={course} className="btn btn-quiet">
               {t.chapter.join}
             </A>
-          </p>
+          </div>
         </section>
         <nav aria-label={t.chapter.beside} className="mt-8 flex flex-wrap justify-between gap-3">
           {before && (

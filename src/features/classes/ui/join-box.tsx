@@ -100,7 +100,8 @@ function MainAction({ view: { join, joinPath, learnPath, whatsapp }, className }
 function PostForm({ path, form, label, className }: { path: string; form: 'join' | 'leave'; label: string; className: string }) {
   const lang = useLang()
   return (
-    <form method="post" action={localHref(lang, path)}>
+    // It may lead to the account site, where a script can't follow.
+    <form method="post" action={localHref(lang, path)} data-turbo="false">
       <button type="submit" name="form" value={form} className={className}>
         {label}
       </button>
