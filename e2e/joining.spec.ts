@@ -77,7 +77,7 @@ test('who comes to a full class waits, and moves up by themselves; a mentor sees
   await stage.enter(staff, SITE, 'Pengurus Kelas', ['admin'])
   await staff.goto(at(`/Studio/Classes/${id}/Participants`))
   await hydrated(staff)
-  await expect(staff.getByText('Siswa Kedua')).toBeVisible()
+  await expect(staff.getByText('Siswa Kedua', { exact: true })).toBeVisible()
   expect(await findBarriers(staff)).toEqual([])
   await staff.screenshot({ path: test.info().outputPath('participants-360.png'), fullPage: true })
   await staff.setViewportSize({ width: 1440, height: 900 })
