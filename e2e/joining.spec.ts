@@ -86,7 +86,8 @@ test('who comes to a full class waits, and moves up by themselves; a mentor sees
   await first.goto(at(`/Account/Class/${slug}`))
   await box(first).locator('summary').click()
   await box(first).getByRole('button', { name: 'Keluar dari kelas' }).click()
-  await offers(first, 'open')
+  // The seat went to who waited.
+  await offers(first, 'waiting-list')
   await page.reload()
   await offers(page, 'joined')
 
