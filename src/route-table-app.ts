@@ -1,7 +1,5 @@
 import { CLASS_SORTS } from '#features/class-editing/list-columns.ts'
 import { STATES } from '#features/classes/class.ts'
-import { ENROLMENT_STATES } from '#features/enrolments/enrolment.ts'
-import { PARTICIPANT_SORTS } from '#features/enrolments/participant-columns.ts'
 import { RECORD_STATES, TABLES } from '#features/imports/import.ts'
 import { FILE_KINDS, LIST_STATES } from '#features/library/media-file.ts'
 import { KINDS } from '#features/posts/kinds/kinds.ts'
@@ -18,6 +16,7 @@ import { LANGS } from '#kit/lang.ts'
 import { ROLES } from '#kit/roles.ts'
 import { sortValues } from '#ui/app/list/list-state.ts'
 import type { RouteEntry } from './route-entry.ts'
+import { enrolmentEntries } from './route-table-enrolments.ts'
 import { PLACE, UNDO } from './route-table-parts.ts'
 import { recordEntries } from './route-table-records.ts'
 import { siteEntries } from './route-table-site.ts'
@@ -43,15 +42,6 @@ const CLASS_LIST = {
   mentor: 'slug',
   city: 'slug',
   sort: sortValues(CLASS_SORTS),
-  columns: 'text',
-} as const
-
-/** What a class's list of participants is filtered and ordered by, which its download takes, too. */
-const PARTICIPANT_LIST = {
-  search: 'text',
-  state: ENROLMENT_STATES,
-  batch: 'slug',
-  sort: sortValues(PARTICIPANT_SORTS),
   columns: 'text',
 } as const
 
@@ -341,31 +331,7 @@ export const appEntries: readonly RouteEntry[] = [
     file: 'features/class-editing/pages/class-edit.tsx',
     query: { done: ['duplicated'] },
   },
-  {
-    path: '/Studio/Classes/{id}/Batches',
-    name: 'Studio-Classes-id-Batches',
-    file: 'features/enrolments/pages/batch-list.tsx',
-    query: { done: ['added', 'saved', 'closed', 'opened'] },
-  },
-  {
-    path: '/Studio/Classes/{id}/Participants',
-    name: 'Studio-Classes-id-Participants',
-    file: 'features/enrolments/pages/participant-list.tsx',
-    query: { ...PARTICIPANT_LIST, ...PLACE, done: ['approved', 'refused', 'removed', 'moved', 'added', 'invited'] },
-  },
-  {
-    path: '/Studio/Classes/{id}/Participants.csv',
-    name: 'Studio-Classes-id-Participants-csv',
-    file: 'features/enrolments/pages/participant-csv.tsx',
-    query: PARTICIPANT_LIST,
-    isViewAudited: true,
-  },
-  {
-    path: '/Studio/Classes/{id}/Announcements',
-    name: 'Studio-Classes-id-Announcements',
-    file: 'features/enrolments/pages/announcement-list.tsx',
-    query: { done: ['announced'] },
-  },
+  ...enrolmentEntries,
   { path: '/Studio/Import', name: 'Studio-Import', file: 'features/imports/pages/import-list.tsx' },
   { path: '/Studio/Import/Posts.zip', name: 'Studio-Import-Posts-zip', file: 'features/imports/pages/post-zip.tsx' },
   {

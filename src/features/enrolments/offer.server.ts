@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { can } from '#features/permissions/permissions.ts'
 import type { Ctx } from '#platform/context.ts'
+import { isPublished } from '#platform/db/published.ts'
 import { type Batch, type EnrolmentState, hasSeat, type JoinOffer, stateOnJoin, takesPeople } from './enrolment.ts'
 import { batchColumns, type SeatCount } from './hold-class.server.ts'
 
@@ -47,7 +48,7 @@ export async function findOwnOffer(ctx: Ctx, one: OfferedClass): Promise<OwnOffe
     select e.state, case when e.state = 'waiting-list' then (select count(*)::int from enrolments w
         where w.tenant_id = e.tenant_id and w.batch_id = e.batch_id and w.state = 'waiting-list' and (w.asked_at, w.id) <= (e.asked_at, e.id)) end as place,
       (select json_build_object('moduleSlug', m.slug, 'slug', h.slug) from class_modules m join class_chapters h on h.tenant_id = m.tenant_id and h.module_id = m.id
-        where m.tenant_id = e.tenant_id and m.class_id = e.class_id and h.published_at is not null and h.removed_at is null
+        where m.tenant_id = e.tenant_id and m.class_id = e.class_id and ${isPublished(ctx, 'h')} and h.removed_at is null
         order by h.id = e.last_chapter_id desc nulls last, m.position, h.position limit 1) as chapter
     from enrolments e where e.tenant_id = ${ctx.tenantId} and e.class_id = ${one.id} and e.member_id = ${memberId}::uuid`.execute(ctx.db)
   const [own] = rows
