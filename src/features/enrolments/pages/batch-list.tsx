@@ -108,7 +108,7 @@ export default function BatchList() {
                 : fill('batches.seatsOf', { taken: batch.taken, waiting: batch.waiting, quota: batch.quota })}
             </p>
             <details className="mt-3" open={sentTo === batch.id}>
-              <summary className="text-primary-text min-h-11 content-center font-semibold">{t.save}</summary>
+              <summary className="text-primary-text min-h-11 content-center font-semibold">{t.edit}</summary>
               <Form method="post" className="mt-2 space-y-4">
                 <input type="hidden" name="form" value="save" />
                 <input type="hidden" name="id" value={batch.id} />

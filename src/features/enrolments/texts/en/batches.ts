@@ -7,6 +7,7 @@ export const batches = {
   closed: 'closed',
   new: 'New batch',
   add: 'Add a batch',
+  edit: 'Change the batch',
   save: 'Save the batch',
   close: 'Close registration',
   open: 'Open again',

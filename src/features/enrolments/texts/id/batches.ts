@@ -7,6 +7,7 @@ export const batches = {
   closed: 'ditutup',
   new: 'Angkatan baru',
   add: 'Tambah angkatan',
+  edit: 'Ubah angkatan',
   save: 'Simpan angkatan',
   close: 'Tutup pendaftaran',
   open: 'Buka lagi',
