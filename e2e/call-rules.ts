@@ -146,6 +146,9 @@ export function callRules(mine: Names, theirs: Names): Record<string, CallRule> 
     'GET v1/class/recent': { who: 'public' },
     'GET v1/class/overview': { who: 'public', query: `slug=${mine.classSlug}`, foreign: { query: `slug=${theirs.classSlug}` } },
     'GET v1/class/syllabus': { who: 'public', query: `classroomId=${mine.classId}`, foreign: { query: `classroomId=${theirs.classId}` } },
+    // Who joins what is walked by features/enrolments/joining.test.ts.
+    'POST v1/class/join': { who: 'person', body: { slug: GONE }, status: 404, foreign: { body: { slug: theirs.classSlug } } },
+    'POST v1/class/leave': { who: 'person', body: { slug: GONE }, status: 404, foreign: { body: { slug: theirs.classSlug } } },
     'GET v1/podcast/list': { who: 'public' },
     'GET v1/podcast/detail': { who: 'public', query: `id=${mine.podcastId}`, foreign: { query: `id=${theirs.podcastId}` } },
     'GET v1/career/list': { who: 'public' },

@@ -41,6 +41,8 @@ export const PAGE_RULES: Record<string, PageRule> = {
   // Says to each who they are, and nothing else.
   'Account-Session': 'own',
   'Account-Guardian-token': 'own',
+  // Its class is the tenant's own: classes/pages/account-class.test.ts.
+  'Account-Class-slug': 'own',
   'Preview-token': 'own',
   Studio: 'person',
   'Studio-Members': STAFF,
@@ -106,6 +108,11 @@ export const PAGE_RULES: Record<string, PageRule> = {
   // As the class itself: course-building/course-building.test.ts.
   'Studio-Classes-Outline': 'own',
   'Studio-Classes-Chapters-id': 'own',
+  // Mentors open those of their own classes, teachers the pupils of their school: main/teaching.test.ts.
+  'Studio-Classes-id-Batches': 'own',
+  'Studio-Classes-id-Participants': 'own',
+  'Studio-Classes-id-Participants-csv': 'own',
+  'Studio-Classes-id-Announcements': 'own',
   'Studio-Careers': OPENERS,
   'Studio-Careers-csv': OPENERS,
   'Studio-Careers-New': OPENERS,

@@ -18,6 +18,7 @@ import { LANGS } from '#kit/lang.ts'
 import { ROLES } from '#kit/roles.ts'
 import { sortValues } from '#ui/app/list/list-state.ts'
 import type { RouteEntry } from './route-entry.ts'
+import { enrolmentEntries } from './route-table-enrolments.ts'
 import { PLACE, UNDO } from './route-table-parts.ts'
 import { recordEntries } from './route-table-records.ts'
 import { siteEntries } from './route-table-site.ts'
@@ -90,6 +91,7 @@ export const appEntries: readonly RouteEntry[] = [
   },
   { path: '/Account/Data.json', name: 'Account-Data', file: 'features/privacy/pages/account-data.server.tsx' },
   { path: '/Account/Session.json', name: 'Account-Session', file: 'features/members/pages/account-session.server.tsx' },
+  { path: '/Account/Class/{slug}', name: 'Account-Class-slug', file: 'features/classes/pages/account-class.server.tsx' },
   {
     path: '/Account/Guardian/{token}',
     name: 'Account-Guardian-token',
@@ -365,6 +367,7 @@ export const appEntries: readonly RouteEntry[] = [
     name: 'Studio-Classes-Chapters-id',
     file: 'features/course-building/pages/chapter-edit.tsx',
   },
+  ...enrolmentEntries,
   { path: '/Studio/Import', name: 'Studio-Import', file: 'features/imports/pages/import-list.tsx' },
   { path: '/Studio/Import/Posts.zip', name: 'Studio-Import-Posts-zip', file: 'features/imports/pages/post-zip.tsx' },
   {

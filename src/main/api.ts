@@ -19,6 +19,7 @@ import { withDelegation } from '#features/developers/delegation.ts'
 import { type Description, withExamples } from '#features/developers/description.ts'
 import { toMarkdown } from '#features/developers/guide.ts'
 import { withRefusals } from '#features/developers/refusals.ts'
+import { addEnrolmentRoutes } from '#features/enrolments/api.ts'
 import { addLearningRoutes } from '#features/learning/api.ts'
 import { addLibraryRoutes } from '#features/library/api.ts'
 import { addLmsFeatureRoutes } from '#features/lms-features/api.ts'
@@ -187,6 +188,7 @@ export function createApi(runtime: Runtime, limit = limitCalls(runtime.config.ca
   addBinRoutes(api, BIN_ENTITIES)
   addLibraryRoutes(api)
   addClassRoutes(api)
+  addEnrolmentRoutes(api)
   addCatalogRoutes(api)
   addCareerRoutes(api)
   addClassEditingRoutes(api)

@@ -46,6 +46,8 @@ const REFUSED: Record<string, [status: number, why: string]> = {
   removePost: [404, 'there is no post of that id'],
   markPost: [404, 'there is no post of that id'],
   reportPost: [404, 'there is no post of that id'],
+  deleteClass: [409, 'somebody takes part in it'],
+  leaveClass: [404, 'who asks joins after it'],
   replayWebhookDelivery: [404, 'nothing was sent by that id'],
 }
 
@@ -86,6 +88,8 @@ const NOT_CREATING = [
   'generateAppToken',
   // What is sent is already there, or is a test message that is kept in the log alone.
   'pingWebhook',
+  // One's part in a class: there is one for each person and class.
+  'leaveClass',
   'replayWebhookDelivery',
   // Each saves the next version of one post; the first save makes it, and may be repeated.
   'savePostWork',

@@ -3,6 +3,7 @@ import { removeExpiredTokens } from '#features/api-clients/jobs.ts'
 import { emptyBin } from '#features/bin/jobs.ts'
 import { dropDueClasses } from '#features/classes/jobs.ts'
 import { COURSE_WORKS } from '#features/course-files/work.server.ts'
+import { mailAnnouncements, mailEnrolments } from '#features/enrolments/jobs.ts'
 import { workOnImports } from '#features/imports/jobs.ts'
 import type { ImportTools } from '#features/imports/steps.server.ts'
 import { emptyMediaBin } from '#features/library/jobs.ts'
@@ -52,6 +53,8 @@ export const jobsWith = ({ accounts, storage, mailer, webhooks, notices, imports
     mailer.job,
     mailNotices(notices),
     mailWaitingInvitations(notices),
+    mailEnrolments(notices),
+    mailAnnouncements(notices),
     workOnImports(imports, COURSE_WORKS),
     countFirstFigures(tools),
   ],

@@ -101,11 +101,9 @@ function isOf(ctx: Pick<Ctx, 'tenantId'>, { by, of }: BinTable, recordId: string
 
 /** Throws Conflict with the table whose rows keep the record. */
 async function requireUnused(ctx: Ctx, { keptBy = [] }: BinEntity, recordId: string): Promise<void> {
-  for (const { table, column } of keptBy) {
-    const { rows } =
-      await sql`select from ${sql.table(table)} where tenant_id = ${ctx.tenantId} and ${sql.id(column)} = ${recordId} limit 1`.execute(
-        ctx.db,
-      )
+  for (const { table, column, of } of keptBy) {
+    const names = isOf(ctx, { table, by: column, ...(of && { of }) }, recordId)
+    const { rows } = await sql`select from ${sql.table(table)} t where t.tenant_id = ${ctx.tenantId} and ${names} limit 1`.execute(ctx.db)
     if (rows.length > 0) throw new Conflict(binReason('BinStillUsed', { table }))
   }
 }

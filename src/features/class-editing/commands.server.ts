@@ -78,10 +78,14 @@ export async function askForPublication(ctx: Ctx, id: string): Promise<SavedReco
   return saved
 }
 
-/** Moves a class with its syllabus to the bin, and returns what restores it. `batchId`: as of `moveToBin`. Throws Unauthenticated, NotFound or Forbidden. */
+/**
+ * Moves a class with its batches and its syllabus to the bin, and returns what restores it. `batchId`: as of `moveToBin`. Throws Unauthenticated, NotFound or
+ * Forbidden, and Conflict (`ClassHasPeople`) where somebody takes part in it, or did.
+ */
 export async function removeClass(ctx: Ctx, id: string, batchId: string = newId()): Promise<string> {
   await requirePublisher(ctx)
   await getClassWork(ctx, id)
+  await requireNoPeople(ctx, id)
   // Mentors may remove where they may publish; restoring takes the entity's own permission.
   await moveToBin(ctx, { ...CLASS_IN_BIN, permission: 'classes.draft' }, id, batchId)
   return batchId
@@ -111,6 +115,18 @@ export async function duplicateClass(ctx: Ctx, id: string): Promise<SavedRecord>
       case when o.copy_id is null then h.rule else jsonb_set(h.rule, '{chapterId}', to_jsonb(o.copy_id)) end, h.draft, h.published_at
     from chapters h left join chapters o on o.id::text = h.rule ->> 'chapterId'`.execute(ctx.db)
   return toSaved(await getClassWork(ctx, copyId), 'saved')
+}
+
+/** Says in words what `CLASS_IN_BIN.keptBy` enforces. */
+async function requireNoPeople(ctx: Ctx, id: string): Promise<void> {
+  const one = await ctx.db
+    .selectFrom('enrolments')
+    .select('id')
+    .where('tenant_id', '=', ctx.tenantId)
+    .where('class_id', '=', id)
+    .limit(1)
+    .executeTakeFirst()
+  if (one) throw new Conflict(classEditingReason('ClassHasPeople'))
 }
 
 interface State {

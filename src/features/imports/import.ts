@@ -3,7 +3,7 @@ import { KINDS, kindOf, type PostKind } from '#features/posts/kinds/kinds.ts'
 /** Programs whose posts a file holds. */
 export const POST_SOURCES = ['wordpress', 'ghost', 'markdown'] as const
 /** What the rows of a table in a CSV file are. */
-export const TABLES = ['people', 'mentors', 'schools', 'openings'] as const
+export const TABLES = ['people', 'mentors', 'schools', 'openings', 'participants'] as const
 export type TableName = (typeof TABLES)[number]
 /** Whole classes: a folder of Markdown, a Common Cartridge, a Moodle backup. `features/course-files` reads and writes them. */
 export const COURSE_SOURCES = ['course', 'cartridge', 'moodle'] as const

@@ -41,6 +41,8 @@ export type RetentionKey =
   | 'voices'
   | 'disc'
   | 'notices'
+  | 'learning'
+  | 'progress'
   | 'account'
 
 /** An import's list of what came; it can be undone for so long. */
@@ -57,6 +59,8 @@ const PROOF_YEARS = 5
 const REFUSED_VOICE_DAYS = 30
 const WAITING_VOICE_DAYS = 180
 const NOTICE_DAYS = 90
+/** So long after a device sent something it can send it again, and it counts once. */
+const PROGRESS_ITEM_DAYS = 180
 
 /** Every table with data about people, and its retention. A test compares the list with the database's catalogue. */
 export const RETENTION: readonly Retention[] = [
@@ -121,6 +125,13 @@ export const RETENTION: readonly Retention[] = [
     tables: ['notices'],
     removedBy: 'tenants.retention',
     due: now => sql`created_at <= ${daysBefore(now, NOTICE_DAYS)}`,
+  },
+  { key: 'learning', tables: ['enrolments', 'chapter_progress', 'chapter_notes'], removedBy: 'erasure' },
+  {
+    key: 'progress',
+    tables: ['progress_items'],
+    removedBy: 'tenants.retention',
+    due: now => sql`received_at <= ${daysBefore(now, PROGRESS_ITEM_DAYS)}`,
   },
   { key: 'uploads', tables: ['uploads'], removedBy: 'erasure' },
   { key: 'mails', tables: ['mails', 'mail_tries'], removedBy: 'tenants.old-mails' },

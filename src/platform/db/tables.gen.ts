@@ -169,6 +169,18 @@ export interface ChapterProgress {
   version: Generated<number>;
 }
 
+export interface ClassAnnouncements {
+  batch_id: string | null;
+  body: string;
+  class_id: string;
+  created_at: Timestamp;
+  id: string;
+  mailed_at: Timestamp | null;
+  tenant_id: string;
+  title: string;
+  written_by: string | null;
+}
+
 export interface ClassBatches {
   always_open: Generated<boolean>;
   class_id: string;
@@ -610,6 +622,16 @@ export interface Jobs {
   version: Generated<number>;
 }
 
+export interface LearnerSettings {
+  calendar_version: Generated<number>;
+  member_id: string;
+  paused_from: Timestamp | null;
+  paused_until: Timestamp | null;
+  tenant_id: string;
+  updated_at: Timestamp;
+  weekly_goal: Generated<number>;
+}
+
 export interface LiveAttendance {
   attended_at: Timestamp;
   chapter_id: string;
@@ -622,14 +644,6 @@ export interface LiveCodes {
   code: string;
   made_at: Timestamp;
   tenant_id: string;
-export interface LearnerSettings {
-  calendar_version: Generated<number>;
-  member_id: string;
-  paused_from: Timestamp | null;
-  paused_until: Timestamp | null;
-  tenant_id: string;
-  updated_at: Timestamp;
-  weekly_goal: Generated<number>;
 }
 
 export interface LmsFeatures {
@@ -1226,6 +1240,7 @@ export interface DB {
   careers: Careers;
   chapter_notes: ChapterNotes;
   chapter_progress: ChapterProgress;
+  class_announcements: ClassAnnouncements;
   class_batches: ClassBatches;
   class_chapter_versions: ClassChapterVersions;
   class_chapters: ClassChapters;
@@ -1260,9 +1275,9 @@ export interface DB {
   imports: Imports;
   invitations: Invitations;
   jobs: Jobs;
+  learner_settings: LearnerSettings;
   live_attendance: LiveAttendance;
   live_codes: LiveCodes;
-  learner_settings: LearnerSettings;
   lms_features: LmsFeatures;
   mail_tries: MailTries;
   mails: Mails;

@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router'
 import { LEVELS, MODES, TYPES } from '#features/classes/class.ts'
 import { classTexts } from '#features/classes/texts.ts'
+import { ClassTabs } from '#features/enrolments/ui/class-tabs.tsx'
 import { can } from '#features/permissions/permissions.ts'
 import { listAllCities } from '#features/regions/queries.server.ts'
 import { RecordRichField } from '#features/rich-editor/ui/record-rich-field.tsx'
@@ -70,6 +71,7 @@ export default function ClassEdit() {
   const at = new Date(now)
   return (
     <AppPage title={title} {...(record.version > 0 && { action: { label: t.outline, href: `/Studio/Classes/${record.id}/Outline` } })}>
+      {record.version > 0 && <ClassTabs classId={record.id} at="form" />}
       {isCopy && (
         <div className="mb-6">
           <FormMessage tone="done">{t.done.duplicated}</FormMessage>

@@ -6,6 +6,7 @@ export const words = {
     ClassMissing: 'Class not found',
     ClassOfOthers: 'You can change only classes that you teach, or those of your programs',
     ClassPublished: 'This class is published already',
+    ClassHasPeople: 'This class has participants, now or before: take it off the site, so that nothing that they learned is lost',
     CodeTaken: 'another class has it; {{free}} is free',
     SlugTaken: 'another class has it; {{free}} is free',
     ClosesBeforeOpening: 'must be after registration opens',

@@ -3,6 +3,7 @@ export const words = {
     ClassMissing: 'Kelas tidak ditemukan',
     ClassOfOthers: 'Kamu hanya bisa mengubah kelas yang kamu ampu atau kelas programmu',
     ClassPublished: 'Kelas ini sudah terbit',
+    ClassHasPeople: 'Kelas ini punya peserta, sekarang atau dulu: tarik dari situs, agar catatan belajar mereka tidak hilang',
     CodeTaken: 'sudah dipakai kelas lain; {{free}} masih bebas',
     SlugTaken: 'sudah dipakai kelas lain; {{free}} masih bebas',
     ClosesBeforeOpening: 'mau sesudah pendaftaran dibuka',

@@ -66,12 +66,13 @@ export const loader = appLoader(async ({ ctx, query, lang, page, site }) => {
 
 const FOLDERS = { mentors: '/Studio/Mentors/', schools: '/Studio/Schools/', openings: '/Studio/Careers/Jobs/' } as const
 
-/** Returns where a record that was made is edited; invitations have one page for all. */
+/** Returns where a record that was made is edited; invitations have one page for all, participants that of their class. */
 function hrefOf(source: Source, id: string, place: number): string | null {
   const table = toTable(source)
   // The class is the first record of its import; chapters are found by it.
   if (isCourse(source)) return place === 1 ? `/Studio/Classes/${id}` : null
   if (table === 'people') return '/Studio/Members/Invitations'
+  if (table === 'participants') return '/Studio/Classes'
   return (table ? FOLDERS[table] : '/Studio/Posts/') + id
 }
 

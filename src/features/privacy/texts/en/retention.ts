@@ -51,6 +51,12 @@ export const retention = {
       howLong: '90 days',
       why: 'so that those who work at the site learn what happened while they were away',
     },
+    learning: {
+      what: 'The classes that you take part in, your progress and notes',
+      howLong: 'as long as you are a member',
+      why: 'so that you can go on learning on any device',
+    },
+    progress: { what: 'What your devices sent of your progress', howLong: '180 days', why: 'so that what is sent twice counts once' },
     uploads: {
       what: 'Who uploaded a file for the site’s pages',
       howLong: 'as long as the file is there and they are a member',

@@ -55,6 +55,12 @@ export const retention = {
       howLong: '90 hari',
       why: 'agar yang bekerja di situs tahu apa yang terjadi selama mereka pergi',
     },
+    learning: {
+      what: 'Kelas yang kamu ikuti, kemajuan dan catatan belajarmu',
+      howLong: 'selama kamu menjadi anggota',
+      why: 'agar kamu bisa melanjutkan belajar di perangkat mana pun',
+    },
+    progress: { what: 'Kiriman kemajuan dari perangkatmu', howLong: '180 hari', why: 'agar yang terkirim dua kali dihitung sekali' },
     uploads: {
       what: 'Siapa yang mengunggah file untuk halaman situs',
       howLong: 'selama filenya ada dan orangnya anggota',
