@@ -355,21 +355,9 @@ export const appEntries: readonly RouteEntry[] = [
     file: 'features/class-editing/pages/class-edit.tsx',
     query: { done: ['duplicated'] },
   },
-  { path: '/Studio/Classes/{id}/Files', name: 'Studio-Classes-id-Files', file: 'features/course-files/pages/course-files.tsx' },
-  { path: '/Studio/Classes/{id}/Files.zip', name: 'Studio-Classes-id-Files-zip', file: 'features/course-files/pages/course-zip.tsx' },
-  {
-    path: '/Studio/Classes/{id}/Outline',
-    name: 'Studio-Classes-Outline',
-    file: 'features/course-building/pages/outline.tsx',
-  },
-  {
-    path: '/Studio/Classes/{id}/Chapters/{chapterId}',
-    name: 'Studio-Classes-Chapters-id',
-    file: 'features/course-building/pages/chapter-edit.tsx',
-  },
   ...enrolmentEntries,
   { path: '/Studio/Import', name: 'Studio-Import', file: 'features/imports/pages/import-list.tsx' },
-  { path: '/Studio/Import/Posts.zip', name: 'Studio-Import-Posts-zip', file: 'features/imports/pages/post-zip.tsx' },
+  { path: '/Studio/Import/Posts.zip', name: 'Studio-Import-Posts-zip', file: 'features/post-export/pages/post-zip.tsx' },
   {
     path: '/Studio/Import/Template.csv',
     name: 'Studio-Import-Template-csv',

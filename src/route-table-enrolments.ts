@@ -13,8 +13,20 @@ const PARTICIPANT_LIST = {
   columns: 'text',
 } as const
 
-/** Pages of the studio for who takes part in a class. */
+/** Pages of the studio for one class: what it holds, and who takes part. */
 export const enrolmentEntries: readonly RouteEntry[] = [
+  { path: '/Studio/Classes/{id}/Files', name: 'Studio-Classes-id-Files', file: 'features/course-files/pages/course-files.tsx' },
+  { path: '/Studio/Classes/{id}/Files.zip', name: 'Studio-Classes-id-Files-zip', file: 'features/course-files/pages/course-zip.tsx' },
+  {
+    path: '/Studio/Classes/{id}/Outline',
+    name: 'Studio-Classes-Outline',
+    file: 'features/course-building/pages/outline.tsx',
+  },
+  {
+    path: '/Studio/Classes/{id}/Chapters/{chapterId}',
+    name: 'Studio-Classes-Chapters-id',
+    file: 'features/course-building/pages/chapter-edit.tsx',
+  },
   {
     path: '/Studio/Classes/{id}/Batches',
     name: 'Studio-Classes-id-Batches',

@@ -19,6 +19,7 @@ export const FLOORS: readonly (readonly string[])[] = [
   ['features/starter-content'],
   ['features/programs'],
   ['features/counters'],
+  ['features/post-export'],
   ['features/imports'],
   ['features/writing', 'features/categories', 'features/class-editing', 'features/testimonies'],
   [
@@ -72,6 +73,8 @@ const BESIDE: Record<string, string> = {
   'features/studio/pages/audit-list.test.ts': 'routes',
   'features/studio/pages/overview.test.ts': 'routes',
   'features/studio/pages/tenant-list.test.ts': 'routes',
+  // What an import brings is written out again.
+  'features/imports/markdown.test.ts': 'features/post-export',
   // Saved views are tested with people who are signed in.
   'features/lists/lists.test.ts': 'features/members',
   'features/organisations/pages/tenant-show.test.ts': 'routes',

@@ -143,7 +143,7 @@ describe('reporting', () => {
     expect((await send([once])).states).toEqual(['repeated'])
     const more = item(chapterIds[0], { seconds: 20, position: 60 })
     const both = await Promise.all([send([more]), send([more])])
-    expect(both.map(({ states }) => states?.[0]).toSorted()).toEqual(['recorded', 'repeated'])
+    expect(new Set(both.map(({ states }) => states?.[0]))).toEqual(new Set(['recorded', 'repeated']))
     expect((await read(`progress?slug=${slug}`)).data).toMatchObject({
       chapters: [{ state: 'open', position: 60, seconds: 60, kind: 'video' }],
     })

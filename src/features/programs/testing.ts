@@ -39,7 +39,6 @@ export async function buildModule(ctx: Ctx, classId: string, slug: string, chapt
         module_id: id,
         slug: `bab-${at + 1}`,
         title,
-        published_at: ctx.now,
         minutes: 30,
         position: at + 1,
         published_at: ctx.now,

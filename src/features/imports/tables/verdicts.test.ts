@@ -103,7 +103,10 @@ const SLUGS = ['', 'budi', 'budi-2', 'Budi!', 'x'.repeat(121)]
 const CITIES = ['', 'Bandung', '32.04', 'Atlantis']
 const NUMBERS = ['', '0', '5', '9', '-5', '4.500.000', '1000000001', '1e3', '9,5', 'Rp7.000']
 
-const ROWS: Record<TableName, readonly (readonly [column: string, cells: fc.Arbitrary<string>])[]> = {
+/** All tables but that of participants, whose rows need classes and members (`tables.test.ts`). */
+type MadeTable = Exclude<TableName, 'participants'>
+
+const ROWS: Record<MadeTable, readonly (readonly [column: string, cells: fc.Arbitrary<string>])[]> = {
   people: [
     ['email', anyCell('a@contoh.example', 'A@Contoh.example', 'b@contoh.example', 'bukan', '', 'c@contoh.example')],
     ['role', cell('teacher', 'Guru', 'lead_region', 'admin', 'superadmin', 'writer', '')],
@@ -143,7 +146,7 @@ const ROWS: Record<TableName, readonly (readonly [column: string, cells: fc.Arbi
 }
 const TABLES_OF = { people: 'invitations', mentors: 'mentors', schools: 'schools', openings: 'jobs' } as const
 
-it.each(Object.keys(ROWS) as TableName[])('what the dry run says of %s is what the run does', async table => {
+it.each(Object.keys(ROWS) as MadeTable[])('what the dry run says of %s is what the run does', async table => {
   const columns = ROWS[table]
   const row = fc.tuple(...columns.map(([, cells]) => cells))
   let came = 0

@@ -30,7 +30,7 @@ export function ReadingTools({ text, lang, help }: ToolsProps) {
   }, [])
   useEffect(() => {
     // A text's own sizes are relative to it; `zoom` keeps the line length in characters.
-    if (text.current) text.current.style.zoom = `${SIZES[size] ?? 100}%`
+    text.current?.style.setProperty('zoom', `${SIZES[size] ?? 100}%`)
   }, [size, text])
   const change = (by: number) => {
     const next = Math.min(SIZES.length - 1, Math.max(0, size + by))
