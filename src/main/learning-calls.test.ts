@@ -95,7 +95,7 @@ describe('refusals', () => {
     ['parts of a second', [item(newId(), { seconds: 1.5 })]],
     ['more than a day', [item(newId(), { seconds: 86_401 })]],
     ['a place beyond all', [item(newId(), { position: 2 ** 31 })]],
-    ['more than all', [item(newId(), { result: 101 })]],
+    ['answers to nothing', [item(newId(), { answers: [{ given: [] }] })]],
   ])('%s is malformed', async (_, items) => {
     expect((await send(items)).status).toBe(422)
   })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { htmlOf } from '#features/chapters/kinds/html.server.ts'
-import { type ChapterKindName, chapterKindOf, readContent } from '#features/chapters/kinds/kinds.ts'
+import { type ChapterKindName, chapterKindOf, contentForReaders, readContent } from '#features/chapters/kinds/kinds.ts'
 import { DEFAULT_LANG, findLang, type Lang } from '#kit/lang.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { CourseChapter } from './course.ts'
@@ -42,7 +42,7 @@ export async function readChapter(ctx: Ctx, { id, progress, version }: CourseCha
   const row = rows[0]
   if (!row) return undefined
   const translated = row.translations[ctx.lang]
-  const content = readContent(row.kind, translated?.content ?? row.content)
+  const content = contentForReaders(row.kind, readContent(row.kind, translated?.content ?? row.content))
   const kind = chapterKindOf(row.kind)
   return {
     id,

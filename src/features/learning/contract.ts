@@ -25,7 +25,13 @@ const item = z
       .optional()
       .openapi({ description: 'Seconds in a recording, pages in a document, parts of a thousand in a text' }),
     seconds: z.int().min(0).max(DAY_SECONDS).optional().openapi({ description: 'Newly watched or heard' }),
-    result: z.int().min(0).max(100).optional().openapi({ description: 'Of a practice, in percent' }),
+    answers: z
+      .array(z.object({ roundId: z.uuid(), questionId: z.uuid(), given: z.array(z.string().max(500)).max(12) }))
+      .max(60)
+      .optional()
+      .openapi({
+        description: 'Of a practice: ids of options, or the words of the gaps. The server judges them; a round is one go at all questions',
+      }),
     at: z.iso.datetime({ offset: true }).openapi({ description: 'By the device’s clock' }),
   })
   .openapi('ProgressItem')

@@ -1,5 +1,6 @@
 import type { ChapterKindName } from '#features/chapters/kinds/kind.ts'
 import { chapterKindOf } from '#features/chapters/kinds/kinds.ts'
+import type { GivenAnswer } from '#features/chapters/kinds/ui.ts'
 import { type ChapterOrder, locksOf, type RuledChapter } from '#features/chapters/rules.ts'
 
 /** What a device reports of a chapter; `id` is its own and makes it count once. Times in milliseconds. */
@@ -10,8 +11,10 @@ export interface ProgressItem {
   position?: number | undefined
   /** Newly watched or heard. */
   seconds?: number | undefined
-  /** Of a practice, in percent. */
+  /** Of a practice, in percent: what the server found its answers to be, never what a device says. */
   result?: number | undefined
+  /** Of a practice. */
+  answers?: readonly GivenAnswer[] | undefined
   /** By the device's clock. */
   at: number
 }
@@ -49,6 +52,8 @@ export interface MergeParts {
   /** When the person came in: nothing was learned before. */
   joinedAt: number
   now: Date
+  /** When the server itself saw a chapter done: of the kinds that are done by `server`. */
+  proven?: ReadonlyMap<string, Date> | undefined
 }
 
 /** A recording may be played at twice its speed; devices' clocks differ by so many seconds. */
@@ -65,7 +70,7 @@ const MOST_SECONDS = 10_000_000
 export function mergeItems(
   before: ReadonlyMap<string, MergedProgress>,
   items: readonly ProgressItem[],
-  { chapters, order, joinedAt, now }: MergeParts,
+  { chapters, order, joinedAt, now, proven }: MergeParts,
 ): { after: Map<string, MergedProgress>; waiting: ProgressItem[] } {
   const after = new Map(before)
   const byId = new Map(chapters.map(each => [each.id, each]))
@@ -79,7 +84,11 @@ export function mergeItems(
     waiting = waiting.filter(({ chapterId }) => locks.has(chapterId))
     for (const [chapterId, own] of Map.groupBy(taken, each => each.chapterId)) {
       const chapter = byId.get(chapterId)
-      if (chapter) after.set(chapterId, mergeChapter(after.get(chapterId), own, { chapter, joinedAt, now: now.getTime() }))
+      if (chapter)
+        after.set(
+          chapterId,
+          mergeChapter(after.get(chapterId), own, { chapter, joinedAt, now: now.getTime(), provenAt: proven?.get(chapterId) }),
+        )
     }
   }
   return { after, waiting }
@@ -88,7 +97,7 @@ export function mergeItems(
 function mergeChapter(
   before: MergedProgress | undefined,
   items: readonly ProgressItem[],
-  { chapter, joinedAt, now }: { chapter: MergedChapter; joinedAt: number; now: number },
+  { chapter, joinedAt, now, provenAt }: { chapter: MergedChapter; joinedAt: number; now: number; provenAt: Date | undefined },
 ): MergedProgress {
   const timed = items.map(item => ({ ...item, at: Math.min(now, Math.max(joinedAt, item.at)) }))
   const times = timed.map(({ at }) => at)
@@ -113,7 +122,7 @@ function mergeChapter(
     openedAt,
     doneAt: before?.doneAt ?? null,
   }
-  const doneAt = doneAtOf(merged, timed, { chapter, now })
+  const doneAt = doneAtOf(merged, timed, { chapter, now, provenAt })
   return doneAt === undefined ? merged : { ...merged, state: 'done', doneAt: Math.min(merged.doneAt ?? doneAt, doneAt) }
 }
 
@@ -121,9 +130,10 @@ function mergeChapter(
 function doneAtOf(
   merged: MergedProgress,
   timed: readonly ProgressItem[],
-  { chapter: { kind, needed = 0 }, now }: { chapter: MergedChapter; now: number },
+  { chapter: { kind, needed = 0 }, now, provenAt }: { chapter: MergedChapter; now: number; provenAt: Date | undefined },
 ): number | undefined {
   const { doneBy } = chapterKindOf(kind)
+  if (doneBy === 'server') return provenAt?.getTime()
   const said = timed.filter(({ state }) => state === 'done').map(({ at }) => at)
   // A recording whose length nobody knows is done when its reader says so.
   if (doneBy === 'reader' || (doneBy === 'seconds' && needed === 0)) return said.length > 0 ? Math.min(...said) : undefined

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { type ChapterKindName, chapterKindOf, readContent } from '#features/chapters/kinds/kinds.ts'
+import { keepAnswers } from '#features/chapters/kinds/practice/answers.server.ts'
+import { findProven } from '#features/chapters/proven.server.ts'
 import type { ChapterOrder, ChapterRule } from '#features/chapters/rules.ts'
 import { markCompleted } from '#features/enrolments/mark-completed.server.ts'
 import { requirePerson } from '#features/permissions/permissions.ts'
@@ -7,7 +9,7 @@ import type { Ctx } from '#platform/context.ts'
 import { isPublished } from '#platform/db/published.ts'
 import { IN_STATES, percentOf } from './course.ts'
 import { keepItems, keepProgress, keepShares, type Share } from './keep-progress.server.ts'
-import { type ItemState, type MergedChapter, type MergedProgress, mergeItems, type ProgressItem } from './merge.ts'
+import { type ItemState, type MergedChapter, type MergedProgress, type MergeParts, mergeItems, type ProgressItem } from './merge.ts'
 
 export interface Recorded {
   items: { id: string; state: ItemState }[]
@@ -16,7 +18,7 @@ export interface Recorded {
 
 /**
  * Merges what a device of the viewer reported into their progress (`merge.ts`), and into their share of each class, which never goes back; a class that is
- * done whole is completed. Seven statements at most, however many items, and one for the classes that were completed. Throws Unauthenticated, NotFound.
+ * done whole is completed. Eight statements at most, however many items, three for the answers of practices in each class, and one for the classes that were completed. Throws Unauthenticated, NotFound.
  */
 export async function recordProgress(ctx: Ctx, items: readonly ProgressItem[]): Promise<Recorded> {
   const { memberId } = requirePerson(ctx.viewer)
@@ -41,6 +43,11 @@ export async function recordProgress(ctx: Ctx, items: readonly ProgressItem[]): 
   }
   const pending = new Map([...known.waiting, ...taken].map(item => [item.id, item]))
   const chapters = await readChapters(ctx, memberId, classes, [...pending.values()])
+  const proven = await findProven(
+    ctx,
+    memberId,
+    chapters.flatMap(({ id, kind }) => (chapterKindOf(kind).doneBy === 'server' ? [id] : [])),
+  )
   const changed: [chapterId: string, classId: string, merged: MergedProgress][] = []
   const waiting: ProgressItem[] = []
   const shares: Share[] = []
@@ -49,12 +56,14 @@ export async function recordProgress(ctx: Ctx, items: readonly ProgressItem[]): 
     const ids = new Set(own.map(({ id }) => id))
     const before = new Map(own.flatMap(({ id, progress }) => (progress ? [[id, progress] as const] : [])))
     const mine = [...pending.values()].filter(({ chapterId }) => ids.has(chapterId))
-    const merged = mergeItems(before, mine, {
+    const parts = {
       chapters: own.filter(({ isRemoved }) => !isRemoved),
       order: one.order,
       joinedAt: one.joinedAt.getTime(),
       now: ctx.now,
-    })
+      proven,
+    }
+    const merged = await mergeJudged(ctx, memberId, { before, mine, parts })
     waiting.push(...merged.waiting)
     for (const [id, after] of merged.after) if (after !== before.get(id)) changed.push([id, one.id, after])
     shares.push(toShare(one, own, merged.after))
@@ -72,6 +81,23 @@ export async function recordProgress(ctx: Ctx, items: readonly ProgressItem[]): 
     items: items.map(({ id }) => ({ id, state: states.get(id) ?? 'unknown' })),
     classes: shares.map(({ slug, percent }) => ({ slug, percent })),
   }
+}
+
+/** Merges what was reported with the results of the answers among it: those alone are judged whose chapter is open. */
+async function mergeJudged(
+  ctx: Ctx,
+  memberId: string,
+  { before, mine, parts }: { before: ReadonlyMap<string, MergedProgress>; mine: readonly ProgressItem[]; parts: MergeParts },
+) {
+  const merged = mergeItems(before, mine, parts)
+  const locked = new Set(merged.waiting.map(({ id }) => id))
+  const open = mine.filter(({ id }) => !locked.has(id))
+  const reports = open.flatMap(({ chapterId, answers, at }) => (answers?.length ? [{ chapterId, answers, at: new Date(at) }] : []))
+  if (reports.length === 0) return merged
+  const results = await keepAnswers(ctx, memberId, reports)
+  const judged = open.map(item => (item.answers?.length ? { ...item, result: results.get(item.chapterId) } : item))
+  // What a result opens is counted with the next report.
+  return { after: mergeItems(before, judged, parts).after, waiting: merged.waiting }
 }
 
 interface FoundChapter {

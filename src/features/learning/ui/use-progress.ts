@@ -95,7 +95,7 @@ async function post(items: readonly KeptItem[]): Promise<'taken' | 'refused' | '
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
-        items: items.map(({ memberId: _, keptAt: __, answers: ___, ...item }) => ({ ...item, state: item.state ?? 'open' })),
+        items: items.map(({ memberId: _, keptAt: __, result: ___, ...item }) => ({ ...item, state: item.state ?? 'open' })),
       }),
       keepalive: items.length < 50,
     })
