@@ -67,8 +67,11 @@ test('a learner reads, finishes and goes on, with keys and on another device', a
     return performance.now() - start
   }, pathOf(1))
   console.log(`next chapter after ${took.toFixed(0)} ms`)
+  // Keys are the shown chapter's.
+  await expect(page.locator('a[rel="prev"]')).toBeVisible()
   await page.keyboard.press('k')
   await expect(page).toHaveURL(tenantUrl(TENANT, pathOf(0)))
+  await expect(page.locator('a[rel="prev"]')).toHaveCount(0)
   await page.keyboard.press('j')
   await expect(page).toHaveURL(tenantUrl(TENANT, pathOf(1)))
 

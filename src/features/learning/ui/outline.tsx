@@ -80,12 +80,12 @@ export function OutlineDrawer({ data }: { data: PlayerData }) {
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-label={t.player.openOutline}
         data-act="outline"
         onClick={() => dialog.current?.showModal()}
         className="btn btn-quiet gap-2"
       >
         <List aria-hidden size={20} />
+        <span className="sr-only">{t.player.openOutline}</span>
         {data.course.isMember && <span className="tabular-nums">{data.course.percent}%</span>}
       </button>
       <dialog
