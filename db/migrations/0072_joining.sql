@@ -21,7 +21,7 @@ create table class_announcements (
   constraint class_announcements_by foreign key (tenant_id, written_by) references members (tenant_id, id) on delete set null (written_by)
 );
 create index class_announcements_by_class on class_announcements (tenant_id, class_id, created_at desc, id);
-create index class_announcements_unmailed on class_announcements (created_at) where mailed_at is null;
+create index class_announcements_unmailed on class_announcements (tenant_id, created_at) where mailed_at is null;
 create index class_announcements_of_writer on class_announcements (tenant_id, written_by) where written_by is not null;
 select directory.protect('class_announcements');
 
@@ -35,8 +35,9 @@ begin
 end $$;
 
 -- The batches that are not over, in the orders of the call that lists them.
-create index class_batches_by_end on class_batches (tenant_id, ends_at, id) where not always_open;
-create index class_batches_by_start on class_batches (tenant_id, starts_at, id) where not always_open;
+create index class_batches_by_end on class_batches (tenant_id, ends_at, starts_at) where not always_open;
+create index class_batches_by_start on class_batches (tenant_id, starts_at, id);
+create index class_batches_always_open on class_batches (tenant_id, id) where always_open;
 
 -- The events that nothing announced so far have got the names of what happens.
 update webhooks set events = array_replace(array_replace(events, 'enrolment.created', 'class.joined'), 'completion.reached', 'class.completed')

@@ -21,6 +21,7 @@ export const CLASS_IN_BIN: BinEntity = {
     MODULES,
     CHAPTERS,
     { table: 'class_chapter_versions', by: 'chapter_id', of: CHAPTERS },
+    { table: 'live_codes', by: 'chapter_id', of: CHAPTERS },
     { table: 'class_former_names', by: 'class_id' },
   ],
   keptBy: [
@@ -28,6 +29,9 @@ export const CLASS_IN_BIN: BinEntity = {
     { table: 'chapter_progress', column: 'class_id' },
     { table: 'chapter_progress', column: 'chapter_id', of: CHAPTERS },
     { table: 'chapter_notes', column: 'chapter_id', of: CHAPTERS },
+    { table: 'practice_answers', column: 'chapter_id', of: CHAPTERS },
+    { table: 'live_attendance', column: 'chapter_id', of: CHAPTERS },
+    { table: 'discussion_posts', column: 'chapter_id', of: CHAPTERS },
   ],
   mentions: [{ table: 'testimonies', column: 'class_id' }],
   suffixed: { column: 'slug', within: [] },

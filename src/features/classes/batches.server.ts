@@ -43,8 +43,10 @@ const batchState = ({ now }: Ctx) => sql<ClassState>`case
     when ${now}::timestamptz >= b.ends_at then 'ended'
     else 'soon' end`
 
-const ofPublished = (ctx: Ctx) => sql`class_batches b join classes c on c.tenant_id = b.tenant_id and c.id = b.class_id
-      where b.tenant_id = ${ctx.tenantId} and ${isPublished(ctx, 'c')}`
+/** `offset 0`: each batch looks its class up; joined at once, all classes of the tenant would be read for a page of batches. */
+const ofPublished = (ctx: Ctx) => sql`class_batches b cross join lateral (select * from classes one
+        where one.tenant_id = b.tenant_id and one.id = b.class_id and ${isPublished(ctx, 'one')} offset 0) c
+      where b.tenant_id = ${ctx.tenantId}`
 
 const isActive = (ctx: Ctx) => sql`(b.always_open or b.ends_at > ${ctx.now})`
 

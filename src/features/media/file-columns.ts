@@ -29,6 +29,7 @@ export const FILE_COLUMNS: Partial<Record<keyof DB, readonly string[]>> = {
 /** Columns of JSON, or with names like a picture's or an address's, that hold no files of the library; each with the reason. */
 export const WITHOUT_FILES: Readonly<Record<string, string>> = {
   'audit_log.details': 'what was done, not what is shown',
+  'progress_items.waiting': 'what a device reported of a chapter',
   'imports.file_name': 'the uploaded file’s name, not an address',
   'imports.options': 'what was chosen for an import',
   'imports.refusal': 'why a file was refused',

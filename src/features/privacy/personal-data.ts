@@ -262,7 +262,8 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   {
     table: 'progress_items',
     of: who => sql`member_id = ${who.memberId}`,
-    shown: ['received_at'],
+    // What waits for its chapter to open: the state, place and answers that a device reported.
+    shown: ['received_at', 'waiting'],
     withheld: { id: KEY, member_id: KEY, chapter_id: KEY },
     erasure: 'removed',
   },
@@ -270,7 +271,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     table: 'chapter_progress',
     of: who => sql`member_id = ${who.memberId}`,
     shown: ['state', 'position', 'position_at', 'seconds', 'result', 'version', 'opened_at', 'done_at', 'updated_at'],
-    withheld: { member_id: KEY, chapter_id: KEY, class_id: KEY },
+    withheld: { member_id: KEY, chapter_id: KEY, class_id: KEY, position_item: KEY },
     erasure: 'removed',
   },
   {

@@ -7,6 +7,7 @@ import { readArchive } from '#features/imports/read/archive.server.ts'
 import { importReason } from '#features/imports/texts.ts'
 import { InvalidInput } from '#kit/errors.ts'
 import { escapeAttribute, escapeText } from '#kit/html.ts'
+import { DEFAULT_LANG } from '#kit/lang.ts'
 import { toSlug } from '#kit/text.ts'
 import type { RichDocument } from '#platform/rich-text/document.ts'
 import { toWords } from '#platform/rich-text/to-words.ts'
@@ -90,7 +91,7 @@ function toChapter({ title, kind, content }: FoundChapter, slug: string): Course
     title: title.trim().slice(0, 160) || slug,
     kind,
     content: whole,
-    lang: 'id',
+    lang: DEFAULT_LANG,
     minutes,
     isPreview: false,
     rule: null,
