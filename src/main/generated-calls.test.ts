@@ -77,9 +77,16 @@ async function seed(ctx: Parameters<Parameters<typeof database.asTenant>[1]>[0])
   const posts = []
   for (const kind of KINDS) for (let n = 0; n < 6; n++) posts.push(await buildPost(ctx, { kind }))
   Object.assign(known, {
-    slug: ['pesilat', 'web-dasar', ...posts.map(post => post.slug)],
-    // As many of chapters as of classes and posts: a dozen calls ask for one.
-    id: [...posts.map(post => post.id), one, ...posts.map((_, at) => chapters[at % chapters.length]?.id)],
+    slug: ['pesilat', ...Array.from({ length: 6 }, () => 'web-dasar'), ...posts.map(post => post.slug)],
+    // Some of chapters and classes among those of posts: a dozen calls ask for each.
+    id: [
+      ...posts.map(post => post.id),
+      ...Array.from({ length: 6 }, () => one),
+      ...posts.slice(0, 12).map((_, at) => chapters[at % chapters.length]?.id),
+    ],
+    chapterId: chapters.map(chapter => chapter.id),
+    classId: [one],
+    batchId: [one],
     moduleId: chapters.map(chapter => chapter.module_id),
     toClassId: [one],
     parentId: [null, null, null, posts[0]?.id],
@@ -214,12 +221,14 @@ it(`answers ${REQUESTS} generated requests over all calls of JSON without a fail
   const answered = new Set<string | undefined>()
   const each = Math.ceil(REQUESTS / calls.length)
   const queue = [...calls]
+  const share: [string, number, number][] = []
   const worker = async () => {
     for (let call = queue.shift(); call; call = queue.shift()) {
       try {
         for (const [status, count] of await askOften(call, each * (MORE_OFTEN.has(call.operation.operationId) ? 8 : 1))) {
           statuses.set(status, (statuses.get(status) ?? 0) + count)
           if (status < 300) answered.add(call.operation.operationId)
+          share.push([`${call.method} ${call.path}`, status, count])
         }
       } catch (fault) {
         faults.push(String(fault))
@@ -229,6 +238,7 @@ it(`answers ${REQUESTS} generated requests over all calls of JSON without a fail
   await Promise.all(Array.from({ length: AT_ONCE }, worker))
   expect(faults).toEqual([])
   expect(await faultsOfLists()).toEqual([])
+  console.log(each, share.map(one => one.join(' ')).join('\n'))
   const fine = [...statuses].filter(([status]) => status < 300).reduce((sum, [, count]) => sum + count, 0)
   // All kinds occur: successful requests, those of people among them, and refusals of each sort.
   expect(fine).toBeGreaterThan(REQUESTS / 5)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { isChildOn } from '#features/members/birth-date.ts'
+import { requirePerson } from '#features/permissions/permissions.ts'
 import { Conflict, Forbidden, NotFound, Refused } from '#kit/errors.ts'
 import type { Ctx } from '#platform/context.ts'
 import { requireStanding, requireTeacher } from '../../standing.server.ts'
@@ -145,7 +146,9 @@ async function findPost(ctx: Ctx, id: string) {
     .executeTakeFirst()
 }
 
+/** Throws Unauthenticated before it says whether there is such a post, and NotFound. */
 async function getPost(ctx: Ctx, id: string) {
+  requirePerson(ctx.viewer)
   const post = await findPost(ctx, id)
   if (!post) throw new NotFound()
   return post
