@@ -208,8 +208,7 @@ const entries: readonly RouteEntry[] = [
   {
     path: '/Courses/@Premium/{slug}/module/{moduleSlug?}/chapter/{chapterSlug}',
     name: 'Courses-@Premium-slug-module-moduleSlug-chapter-chapterSlug',
-    file: 'features/learning/pages/chapter-show.tsx',
-    query: { search: 'text' },
+    file: 'features/classes/pages/chapter-show.tsx',
     tags: ['classes', 'mentors', 'programs'],
   },
   {
@@ -296,8 +295,7 @@ const entries: readonly RouteEntry[] = [
   {
     path: '/Courses/{slug}/module/{moduleSlug?}/chapter/{chapterSlug}',
     name: 'Courses-slug-module-moduleSlug-chapter-chapterSlug',
-    file: 'features/learning/pages/chapter-show.tsx',
-    query: { search: 'text' },
+    file: 'features/classes/pages/chapter-show.tsx',
     tags: ['classes', 'mentors', 'programs'],
   },
   {

@@ -81,8 +81,6 @@ export type AuditAct =
   | 'import.changed'
   | 'import.done'
   | 'import.undone'
-  | 'participants.changed'
-  | 'class.announced'
 
 export interface AuditEntry {
   act: AuditAct

@@ -80,16 +80,7 @@ beforeAll(async () => {
       .execute()
     await ctx.db
       .insertInto('class_chapters')
-      .values({
-        tenant_id: tenant,
-        id: newId(),
-        module_id: module,
-        slug: 'halo',
-        title: 'Halo',
-        minutes: 5,
-        position: 1,
-        published_at: ctx.now,
-      })
+      .values({ tenant_id: tenant, id: newId(), module_id: module, slug: 'halo', title: 'Halo', minutes: 5, position: 1 })
       .execute()
     await ctx.db
       .insertInto('programs')

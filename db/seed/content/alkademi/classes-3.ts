@@ -370,7 +370,7 @@ Webinar ini dapat ditonton kapan saja dalam potongan sepuluh menit. Setiap poton
     level: 'Dasar',
     mode: 'online',
     type: 'webinar',
-    state: 'registration',
+    state: 'always-open',
     priceRupiah: 0,
     quota: null,
     passMark: 60,

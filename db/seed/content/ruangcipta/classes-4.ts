@@ -138,7 +138,7 @@ Peserta bergiliran menjadi produser, penjaga waktu, pencatat, dan orang yang ter
     level: 'Pemula',
     mode: 'offline',
     type: 'kelas',
-    state: 'soon',
+    state: 'started',
     priceRupiah: 0,
     quota: 35,
     passMark: 60,

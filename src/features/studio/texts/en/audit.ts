@@ -106,8 +106,6 @@ export const audit = {
     'import.changed': 'Changed an import',
     'import.done': 'Imported a file',
     'import.undone': 'Undid an import',
-    'participants.changed': 'Changed the participants of a class',
-    'class.announced': 'Announced to the participants of a class',
   },
   keys: {
     role: 'Role',

@@ -8,10 +8,9 @@ export const studio = {
   events: {
     'post.published': 'A post is published',
     'class.published': 'A class is published',
-    'class.joined': 'Somebody gets a place in a class',
-    'class.left': 'Somebody leaves a class',
-    'class.completed': 'Somebody completes a class',
+    'enrolment.created': 'A student enrols in a class',
     'payment.paid': 'A payment is made',
+    'completion.reached': 'A student completes a class',
   },
   ping: 'Test message',
   webhooks: {

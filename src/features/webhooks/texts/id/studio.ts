@@ -8,10 +8,9 @@ export const studio = {
   events: {
     'post.published': 'Tulisan terbit',
     'class.published': 'Kelas terbit',
-    'class.joined': 'Orang mendapat tempat di kelas',
-    'class.left': 'Orang keluar dari kelas',
-    'class.completed': 'Orang menyelesaikan kelas',
+    'enrolment.created': 'Siswa mendaftar ke kelas',
     'payment.paid': 'Pembayaran lunas',
+    'completion.reached': 'Siswa menyelesaikan kelas',
   } satisfies Record<WebhookEvent, string>,
   ping: 'Pesan uji',
   webhooks: {

@@ -1,1 +1,0 @@
-export const words = { body: 'Isi artikel', bodyMissing: 'Tulis isinya sebelum terbit.' }
