@@ -18,6 +18,7 @@ export function recordCalls(theirs: Names): Record<string, CallRule> {
       hasAsk: true,
       theirs: theirs.classId,
       hasPublish: true,
+      isClass: true,
     }),
     'POST v1/class/duplicate': { who: TEACHERS, body: { id: GONE }, status: 404, foreign: { body: { id: theirs.classId } } },
     ...recordRules('v1/career', { who: OPENERS, work: WORK_OF.career, hasAsk: true, theirs: theirs.careerId, hasPublish: true }),
@@ -66,12 +67,14 @@ interface RecordRules {
   hasPublish?: boolean
   hasAsk?: boolean
   hasOrder?: boolean
+  /** Classes have calls of their own, and no history. */
+  isClass?: true
 }
 
 /** Calls on records as they are written, of one that is not there: 404 is enough to tell who may from who may not. */
 function recordRules(
   base: string,
-  { who, makers = who, publishers = WRITERS, removers = who, work, theirs, hasPublish, hasAsk, hasOrder }: RecordRules,
+  { who, makers = who, publishers = WRITERS, removers = who, work, theirs, hasPublish, hasAsk, hasOrder, isClass }: RecordRules,
 ): Record<string, CallRule> {
   const ofOne = (by: readonly Role[], more: object = {}): CallRule => ({
     who: by,
@@ -82,6 +85,16 @@ function recordRules(
   return {
     [`GET ${base}/record/list`]: { who },
     [`GET ${base}/record`]: { who, query: `id=${GONE}`, status: 404, ...(theirs && { foreign: { query: `id=${theirs}` } }) },
+    ...(!isClass && {
+      [`GET ${base}/version/list`]: { who, query: `id=${GONE}`, status: 404, ...(theirs && { foreign: { query: `id=${theirs}` } }) },
+      [`GET ${base}/version/detail`]: {
+        who,
+        query: `id=${GONE}&version=1`,
+        status: 404,
+        ...(theirs && { foreign: { query: `id=${theirs}&version=1` } }),
+      },
+      [`POST ${base}/restore`]: ofOne(who, { base: 1, version: 1 }),
+    }),
     [`POST ${base}/save`]: ofOne(who, { base: 7, ...work }),
     [`POST ${base}/delete`]: ofOne(removers),
     ...(hasPublish && { [`POST ${base}/publish`]: ofOne(publishers), [`POST ${base}/withdraw`]: ofOne(publishers) }),

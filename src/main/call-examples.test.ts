@@ -24,6 +24,7 @@ const isDrive = (call: Example) => call.path.startsWith('/api/drive/')
 const ID = '01a200f0-aa13-7411-a17c-e8caa1dfcfbe'
 const OTHER_FILE = '01a200f0-aa13-7411-a17c-e8caa1dfcfbf'
 const SLUG = 'web-dasar'
+const NOTHING = JSON.stringify({ type: 'doc', content: [] })
 const SCOPES = ['content:write', 'settings:write', 'files:write', 'mail:send', 'webhooks:write']
 
 /** Examples that must be refused, by `operationId`, with the reason. */
@@ -96,9 +97,10 @@ const NOT_CREATING = [
   // Asks, and keeps nothing.
   'checkLinks',
   // Each changes one record; the first save makes it, by an id of the client's own, and may be repeated.
-  ...['Career', 'Job'].flatMap(name => ['save', 'publish', 'withdraw', 'askFor', 'delete'].map(act => act + name)),
+  ...['Career', 'Job'].flatMap(name => ['save', 'restore', 'publish', 'withdraw', 'askFor', 'delete'].map(act => act + name)),
   ...['Program', 'Mentor', 'School', 'Portfolio', 'Category', 'Testimony', 'Speaker', 'Sponsor', 'LmsFeature'].flatMap(name => [
     `save${name}`,
+    `restore${name}`,
     `delete${name}`,
   ]),
   'publishPortfolio',
@@ -107,6 +109,7 @@ const NOT_CREATING = [
   'orderMentor',
   ...['save', 'publish', 'withdraw', 'askFor', 'delete', 'duplicate'].map(act => `${act}Class`),
   'saveQuestion',
+  'restoreQuestion',
   'deleteQuestion',
   'orderQuestion',
 ]
@@ -122,7 +125,7 @@ async function seed(ctx: Ctx): Promise<void> {
   for (const id of [ID, OTHER_FILE]) await buildUpload(ctx, { id })
   const category = { tenant_id: mine, id: ID, kind: 'articles', slug: SLUG, name: 'Web' }
   await ctx.db.insertInto('post_categories').values(category).execute()
-  const career = { tenant_id: mine, id: ID, slug: 'cetak', company: 'Cetak', industry: 'Cetak', summary: 'Buku', content: '{}' }
+  const career = { tenant_id: mine, id: ID, slug: 'cetak', company: 'Cetak', industry: 'Cetak', summary: 'Buku', content: NOTHING }
   await ctx.db.insertInto('careers').values(career).execute()
   const job = {
     tenant_id: mine,
@@ -143,13 +146,13 @@ async function seed(ctx: Ctx): Promise<void> {
     .values({ tenant_id: mine, id: ID, slug: 'budi', name: 'Budi', headline: 'Guru', bio: 'Mengajar', expertise: [] })
     .execute()
   await buildSchool(ctx, { id: ID })
-  const work = { type: 'corporate', slug: SLUG, title: 'Web', kind: 'Web', summary: 'Web', content: '{}', client_name: 'PT' }
+  const work = { type: 'corporate', slug: SLUG, title: 'Web', kind: 'Web', summary: 'Web', content: NOTHING, client_name: 'PT' }
   await ctx.db
     .insertInto('portfolios')
     .values({ tenant_id: mine, id: ID, ...work, held_on: '2026-01-31' })
     .execute()
   await ctx.db.insertInto('questions').values({ tenant_id: mine, id: ID, question: 'Kapan?', answer: 'Besok.' }).execute()
-  await ctx.db.insertInto('testimonies').values({ tenant_id: mine, id: ID, name: 'Siti', message: 'Bagus' }).execute()
+  await ctx.db.insertInto('testimonies').values({ tenant_id: mine, id: ID, name: 'Siti', message: 'Bagus', consent: 'Ya' }).execute()
   await ctx.db.insertInto('speakers').values({ tenant_id: mine, id: ID, name: 'Siti' }).execute()
   await ctx.db.insertInto('sponsors').values({ tenant_id: mine, id: ID, name: 'Kopi Gayo' }).execute()
   await ctx.db.insertInto('lms_features').values({ tenant_id: mine, id: ID, slug: 'kuis', title: 'Kuis', summary: 'Kuis' }).execute()
@@ -241,11 +244,35 @@ it('each read that is refused without a person or a right may not be kept by a b
     'listMedia',
     'listPostVersions',
     'listSettingsVersions',
+    'listVersionsOfCareer',
+    'listVersionsOfCategory',
+    'listVersionsOfJob',
+    'listVersionsOfLmsFeature',
+    'listVersionsOfMentor',
+    'listVersionsOfPortfolio',
+    'listVersionsOfProgram',
+    'listVersionsOfQuestion',
+    'listVersionsOfSchool',
+    'listVersionsOfSpeaker',
+    'listVersionsOfSponsor',
+    'listVersionsOfTestimony',
     'listWebhookDeliveries',
     'listWebhooks',
     'readMe',
     'readSettingsDraft',
     'readUserDetail',
+    'readVersionOfCareer',
+    'readVersionOfCategory',
+    'readVersionOfJob',
+    'readVersionOfLmsFeature',
+    'readVersionOfMentor',
+    'readVersionOfPortfolio',
+    'readVersionOfProgram',
+    'readVersionOfQuestion',
+    'readVersionOfSchool',
+    'readVersionOfSpeaker',
+    'readVersionOfSponsor',
+    'readVersionOfTestimony',
     'readWrittenCareer',
     'readWrittenCategory',
     'readWrittenClass',

@@ -12,6 +12,8 @@ export type StoredRow = Readonly<Record<string, unknown>>
 export interface BinTable {
   table: keyof DB
   by: string
+  /** Where the table has rows of several kinds of records: those with this value are the record's. */
+  only?: { column: string; value: string }
   of?: { table: keyof DB; by: string }
 }
 

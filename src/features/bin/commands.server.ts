@@ -91,7 +91,8 @@ async function contentsOf(ctx: Ctx, { tables, mentions = [] }: BinEntity, record
 }
 
 /** SQL condition: the row `t` of a table is the record's. */
-function isOf({ tenantId }: Pick<Ctx, 'tenantId'>, { by, of }: BinTable, recordId: string): RawBuilder<unknown> {
+function isOf({ tenantId }: Pick<Ctx, 'tenantId'>, { by, of, only }: BinTable, recordId: string): RawBuilder<unknown> {
+  if (only) return sql`${sql.ref(`t.${by}`)} = ${recordId} and ${sql.ref(`t.${only.column}`)} = ${only.value}`
   if (!of) return sql`${sql.ref(`t.${by}`)} = ${recordId}`
   return sql`${sql.ref(`t.${by}`)} in (select o.id from ${sql.table(of.table)} o where o.tenant_id = ${tenantId} and ${sql.ref(`o.${of.by}`)} = ${recordId})`
 }

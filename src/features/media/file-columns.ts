@@ -42,6 +42,7 @@ export const WITHOUT_FILES: Readonly<Record<string, string>> = {
   'click_log.to_url': 'a page that was opened',
   'webhooks.url': 'an address of another server',
   'portfolios.project_link': 'a page of another site',
+  'record_versions.work': 'what was once; the newest is the record itself, and taking an older one back does not bring back a file',
   'settings_versions.before': 'what was once; taking a setting back does not bring back a file',
   'settings_versions.after': 'as `site_settings.value`, or what was once',
   'pages.title': 'words',

@@ -125,6 +125,15 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     erasure: 'removed',
   },
   {
+    // What a mentor's page said; whose it is, their membership names.
+    table: 'record_versions',
+    of: who => sql`(kind = 'mentor' and record_id in (select s.mentor_id from memberships s
+      where s.tenant_id = record_versions.tenant_id and s.member_id = ${who.memberId}))`,
+    shown: ['version', 'work', 'saved_at'],
+    withheld: { kind: KEY, record_id: KEY, saved_by: OTHER },
+    erasure: 'removed',
+  },
+  {
     table: 'import_records',
     of: who => under(who, 'email', 'created_at'),
     shown: ['email', 'state', 'created_at'],
@@ -294,6 +303,7 @@ export const MENTIONS: readonly {
   { table: 'invitations', column: 'invited_by', erased: { invited_by: null } },
   { table: 'uploads', column: 'uploaded_by', erased: { uploaded_by: null } },
   { table: 'post_versions', column: 'saved_by', erased: { saved_by: null } },
+  { table: 'record_versions', column: 'saved_by', erased: { saved_by: null } },
   { table: 'bin_items', column: 'removed_by', erased: { removed_by: null } },
   { table: 'post_previews', column: 'made_by', erased: { made_by: null } },
   { table: 'settings_versions', column: 'saved_by', erased: { saved_by: null } },

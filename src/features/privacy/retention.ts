@@ -34,6 +34,7 @@ export type RetentionKey =
   | 'waiting'
   | 'requests'
   | 'bin'
+  | 'versions'
   | 'views'
   | 'imports'
   | 'clicks'
@@ -56,6 +57,23 @@ const PROOF_YEARS = 5
 const REFUSED_VOICE_DAYS = 30
 const WAITING_VOICE_DAYS = 180
 const NOTICE_DAYS = 90
+const VERSION_YEARS = 1
+
+/** The tables of records that have versions. */
+export const RECORD_TABLES = [
+  'careers',
+  'jobs',
+  'questions',
+  'programs',
+  'mentors',
+  'schools',
+  'portfolios',
+  'post_categories',
+  'testimonies',
+  'speakers',
+  'sponsors',
+  'lms_features',
+] as const
 
 /** Every table with data about people, and its retention. A test compares the list with the database's catalogue. */
 export const RETENTION: readonly Retention[] = [
@@ -161,6 +179,21 @@ export const RETENTION: readonly Retention[] = [
     tables: ['imports', 'import_records'],
     removedBy: 'tenants.retention',
     due: now => sql`created_at <= ${daysBefore(now, IMPORT_DAYS)}`,
+  },
+  {
+    key: 'versions',
+    tables: ['record_versions'],
+    removedBy: 'tenants.retention',
+    // From the day on which it was replaced. What the bin holds has its versions with it; a record that was removed otherwise leaves none.
+    due: now => sql`(exists (select from record_versions later where later.tenant_id = record_versions.tenant_id and later.kind = record_versions.kind
+      and later.record_id = record_versions.record_id and later.version > record_versions.version and later.saved_at <= ${yearsBefore(now, VERSION_YEARS)})
+      or not exists (${sql.join(
+        RECORD_TABLES.map(
+          table =>
+            sql`select from ${sql.table(table)} r where r.tenant_id = record_versions.tenant_id and r.id = record_versions.record_id`,
+        ),
+        sql` union all `,
+      )}))`,
   },
   { key: 'views', tables: ['saved_views'], removedBy: 'erasure' },
   { key: 'clicks', tables: ['click_log'], removedBy: 'writes of the click log' },

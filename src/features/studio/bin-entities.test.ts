@@ -9,6 +9,7 @@ import { binTexts } from '#features/bin/texts.ts'
 import { buildClass } from '#features/classes/testing.ts'
 import { enrol } from '#features/members/testing.ts'
 import { buildPost } from '#features/posts/testing.ts'
+import { RECORD_TABLES } from '#features/privacy/retention.ts'
 import { buildProgram } from '#features/programs/testing.ts'
 import { buildSchool } from '#features/schools/testing.ts'
 import { LANGS } from '#kit/lang.ts'
@@ -369,4 +370,9 @@ describe.each(BIN_ENTITIES.map(entity => [entity.kind, entity] as const))('the b
       { numRuns: 25 },
     )
   })
+})
+
+it('the retention of versions knows the table of every kind that has some', () => {
+  const kinds = BIN_ENTITIES.filter(one => one.tables.some(({ table }) => table === 'record_versions'))
+  expect(kinds.map(one => one.tables[0]?.table).sort()).toEqual([...RECORD_TABLES].sort())
 })

@@ -777,6 +777,16 @@ export interface RecordedCounts {
   tenant_id: string;
 }
 
+export interface RecordVersions {
+  kind: string;
+  record_id: string;
+  saved_at: Timestamp;
+  saved_by: string | null;
+  tenant_id: string;
+  version: number;
+  work: Json;
+}
+
 export interface Redirects {
   created_at: Timestamp;
   from_path: string;
@@ -1108,6 +1118,7 @@ export interface DB {
   program_schools: ProgramSchools;
   programs: Programs;
   questions: Questions;
+  record_versions: RecordVersions;
   recorded_counts: RecordedCounts;
   redirects: Redirects;
   "regions.cities": RegionsCities;

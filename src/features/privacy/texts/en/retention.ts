@@ -91,6 +91,11 @@ export const retention = {
       howLong: '30 days',
       why: 'so that a mistake can be undone',
     },
+    versions: {
+      what: 'Older versions of a mentor’s page, a testimony or a speaker',
+      howLong: 'the last 50, for a year after each was replaced',
+      why: 'so that a mistake can be taken back',
+    },
     imports: { what: 'Who of the staff moved content in, and the list of it', howLong: '90 days', why: 'so that it can be undone' },
     views: { what: 'Views of lists that you saved', howLong: 'as long as you are a member', why: 'so that you find your work again' },
     clicks: { what: 'The log of visits, only where allowed and without identity', howLong: '90 days', why: 'to improve the site' },

@@ -91,6 +91,11 @@ export const retention = {
       howLong: '30 hari',
       why: 'supaya kesalahan bisa diurungkan',
     },
+    versions: {
+      what: 'Versi lama halaman mentor, testimoni, atau pembicara',
+      howLong: '50 versi terakhir, setahun sejak masing-masing diganti',
+      why: 'supaya kesalahan bisa dikembalikan',
+    },
     imports: { what: 'Pengelola yang memindahkan isi dari situs lama, dan daftarnya', howLong: '90 hari', why: 'supaya bisa dibatalkan' },
     views: { what: 'Tampilan daftar yang kamu simpan', howLong: 'selama menjadi anggota', why: 'supaya pekerjaanmu mudah ditemukan lagi' },
     clicks: { what: 'Catatan kunjungan, hanya bila diizinkan dan tanpa identitas', howLong: '90 hari', why: 'memperbaiki situs' },
