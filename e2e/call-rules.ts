@@ -155,6 +155,7 @@ export function callRules(mine: Names, theirs: Names): Record<string, CallRule> 
     'GET v1/authorizer/provinces': { who: 'public' },
     'GET v1/authorizer/cities': { who: 'public', query: 'provinceId=32' },
     ...settingsRules(theirs),
+    ...tenantPageRules(),
     ...webhookRules(),
     ...mainRules(),
     'GET /api/catalog/batch/active': { who: 'public' },
@@ -277,6 +278,19 @@ function libraryRules(): Record<string, CallRule> {
     'POST v1/media/replace': ofOne({ with: GONE }),
     'POST v1/media/delete': ofOne({}),
     'POST v1/media/restore': ofOne({}),
+  }
+}
+
+/** Pages that a tenant made: for staff. An unknown id tells them from others. */
+function tenantPageRules(): Record<string, CallRule> {
+  const ofOne = (body: object = {}): CallRule => ({ who: STAFF, body: { id: GONE, ...body }, status: 404 })
+  return {
+    'GET v1/page/list': { who: STAFF },
+    'GET v1/page/detail': { who: STAFF, query: `id=${GONE}`, status: 404 },
+    'POST v1/page/save': ofOne({ base: 1, path: '/uji', title: { id: 'Uji' }, langs: ['id'] }),
+    'POST v1/page/publish': ofOne(),
+    'POST v1/page/withdraw': ofOne(),
+    'POST v1/page/delete': ofOne(),
   }
 }
 

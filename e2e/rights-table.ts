@@ -50,6 +50,8 @@ export const PAGE_RULES: Record<string, PageRule> = {
   'Studio-Members-csv': STAFF,
   'Studio-Members-Invitations-csv': STAFF,
   'Studio-Registrations': STAFF,
+  'Studio-Registrations-csv': STAFF,
+  'Studio-Registrations-id': STAFF,
   'Studio-Requests': STAFF,
   'Studio-Mail': STAFF,
   'Studio-Mail-id': STAFF,
@@ -107,6 +109,8 @@ export const PAGE_RULES: Record<string, PageRule> = {
   'Studio-Questions-New': WRITERS,
   'Studio-Questions-id': WRITERS,
   'Studio-Programs': PROGRAM_WRITERS,
+  'Studio-Results': PROGRAM_WRITERS,
+  'Studio-Results-csv': PROGRAM_WRITERS,
   'Studio-Programs-csv': PROGRAM_WRITERS,
   'Studio-Programs-New': STAFF,
   // Leads open their own: e2e/studio-programs.spec.ts, as the next two.

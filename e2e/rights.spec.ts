@@ -173,6 +173,7 @@ async function privateIds(tenant: string, kind: string): Promise<Record<string, 
     'Studio-Speakers-id': await idOn('/Studio/Speakers'),
     'Studio-Sponsors-id': await idOn('/Studio/Sponsors'),
     'Studio-Pages-id': await idMade('/Studio/Pages', { 'title.id': 'Uji hak', langs: 'id' }),
+    'Studio-Registrations-id': await idOn('/Studio/Registrations'),
     'Studio-Mail-id': await idOn('/Studio/Mail'),
     'Studio-Integrations-Apps-id': await idMade('/Studio/Integrations/Apps', { name: 'Uji hak' }),
     'Studio-Integrations-Delegated-id': await idMade('/Studio/Integrations/Delegated', {

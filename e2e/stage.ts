@@ -21,8 +21,8 @@ export interface Stage {
   contentOf(slug: string): Promise<Record<string, string>>
 }
 
-/** Tables that reading fills, whoever reads. */
-const COUNTED = ['click_log', 'post_views', 'recorded_counts']
+/** Tables that reading fills, whoever reads, and that jobs fill by the clock. */
+const COUNTED = ['click_log', 'post_views', 'recorded_counts', 'daily_figures', 'figure_rollups']
 /** Columns that reading changes: when somebody was seen. */
 const SEEN = ['seen_at', 'checked_at', 'renewed_at', 'expires_at']
 

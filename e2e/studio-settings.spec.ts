@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { fillSignIn, loginOf } from './account-steps.ts'
-import { expect, findBarriers, hydrated, tenantUrl, test } from './fixtures.ts'
+import { expect, findBarriers, hydrated, tenantUrl } from './fixtures.ts'
 import { HttpBrowser } from './http.ts'
+import { test } from './stage.ts'
 
 // A closed site's answer, and the value that is refused: browsers note each.
 test.use({ allowedErrors: /^Failed to load resource: .*(?:settings\/draft|503|ERR_INTERNET_DISCONNECTED)/ })
@@ -94,21 +95,52 @@ test('another layout is seen with the own content, chosen, tried on the site and
   expect(await findBarriers(page)).toEqual([])
 })
 
-test('what did not reach the server before the tab was killed is taken over by the next visit', async ({ page, context }) => {
-  await signIn(page)
-  // Parts of the form come after it.
-  await page.waitForLoadState('networkidle')
-  await context.setOffline(true)
-  await page.locator('[name="title"]').fill('Ketikan yang terputus')
+/** Types a title that the server does not get while the tab is open. */
+async function typeUnsent(page: Page, title: string): Promise<void> {
+  await page.route('**/cms/app/settings/draft', route => route.abort('internetdisconnected'))
+  await page.locator('[name="title"]').fill(title)
   await expect(page.locator('[data-save-state]')).toHaveAttribute('data-save-state', 'offline')
-  await page.close()
-  await context.setOffline(false)
+}
+
+test('what did not reach the server before the tab was killed is taken over by the next visit, which says so', async ({
+  page,
+  context,
+}) => {
+  await signIn(page)
+  await typeUnsent(page, 'Ketikan yang terputus')
+  // A tab that is closed sends what it has, and gets through; one that dies sends nothing.
+  const debug = await context.newCDPSession(page)
+  const died = page.waitForEvent('crash')
+  void debug.send('Page.crash').catch(() => {})
+  await died
   const again = await context.newPage()
   await again.goto(SETTINGS)
   await expect(again.locator('[name="title"]')).toHaveValue('Ketikan yang terputus')
+  await expect(again.getByText('sudah dipulihkan')).toBeVisible()
   await saved(again)
+  await expect(again.getByText('sudah dipulihkan')).toBeVisible()
   await again.locator('[data-act="discard"]').click()
   await expect(again.locator('[name="title"]')).not.toHaveValue('Ketikan yang terputus')
+  await expect(again.getByText('sudah dipulihkan')).toHaveCount(0)
+})
+
+test('what a closing tab sent is in the draft, and does not come back once the draft is gone', async ({ page, context, stage }) => {
+  await signIn(page)
+  const before = await page.locator('[name="title"]').inputValue()
+  await typeUnsent(page, 'Ketikan terakhir')
+  await page.close()
+  const drafts = async () => await stage.query('select from settings_drafts where tenant_id = $1', [await stage.tenant(TENANT)])
+  await expect.poll(async () => (await drafts()).length).toBe(1)
+  const again = await context.newPage()
+  await again.goto(SETTINGS)
+  await hydrated(again)
+  await expect(again.locator('[name="title"]')).toHaveValue('Ketikan terakhir')
+  await expect(again.getByText('sudah dipulihkan')).toHaveCount(0)
+  // Discarded from elsewhere.
+  await stage.query('delete from settings_drafts where tenant_id = $1', [await stage.tenant(TENANT)])
+  await again.reload()
+  await hydrated(again)
+  await expect(again.locator('[name="title"]')).toHaveValue(before)
 })
 
 test('an admin closes the site with a message, lets a guest in by a pass, and withdraws it', async ({ page }) => {

@@ -120,7 +120,7 @@ async function expectStarterContent(theirs: Page, visitor: Page): Promise<void> 
   await visitor.goto(`http://pagi.localhost:${port}/en/News/situs-kami-terbuka`)
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('The site of Sekolah Pagi is open')
   expect(await findBarriers(visitor)).toEqual([])
-  expect((await visitor.goto(`http://pagi.localhost:${port}/Courses/langkah-pertama`))?.status()).toBe(200)
+  expect((await visitor.goto(`http://pagi.localhost:${port}/Courses/relawan-pertama-kali`))?.status()).toBe(200)
   await theirs.goto(`http://pagi.localhost:${port}/Studio/Posts`)
   await expect(theirs.getByText('Konten awal')).toHaveCount(7)
   await expectFit(theirs)
@@ -129,7 +129,7 @@ async function expectStarterContent(theirs: Page, visitor: Page): Promise<void> 
   await theirs.locator('[data-act="remove-starter"]').click()
   await expect(theirs.getByText('Konten awal ada di tempat sampah selama 30 hari.')).toBeVisible()
   await expectFit(theirs)
-  expect((await visitor.goto(`http://pagi.localhost:${port}/Courses/langkah-pertama`))?.status()).toBe(404)
+  expect((await visitor.goto(`http://pagi.localhost:${port}/Courses/relawan-pertama-kali`))?.status()).toBe(404)
 }
 
 /** Returns the confirmation link in the newest mail to an address: without an SMTP server it lies in the outbox. */

@@ -19,7 +19,7 @@ import { DEFAULT_LANG, dirOf, LANGS } from '#kit/lang.ts'
 import { appMeta } from '#page/app-meta.ts'
 import { appLoader } from '#page/app-page.server.ts'
 import { renderAppLink } from '#ui/app/app-link.tsx'
-import { AppPieces } from '#ui/app/app-pieces.tsx'
+import { AppPieces, MAIN } from '#ui/app/app-pieces.tsx'
 import { LangContext, LinkContext, SiteLangsContext } from '#ui/lang/lang.tsx'
 import { LoadingScreen } from '#ui/shell/loading-screen.tsx'
 import { FactorScreen, StatusScreen } from '#ui/shell/screens.tsx'
@@ -88,15 +88,16 @@ export default function App() {
     <>
       <AppPieces />
       <AppHeader shell={shell} />
-      <main id="isi" tabIndex={-1} className="min-h-[60vh] outline-none">
-        {shell.isFramed ? (
-          <Outlet />
-        ) : (
+      {shell.isFramed ? (
+        // The frame has the main part, which its side bar is none of.
+        <Outlet />
+      ) : (
+        <main id="isi" tabIndex={-1} className={MAIN}>
           <div className={wrapperClass(shell.layout, routeName)}>
             <Outlet />
           </div>
-        )}
-      </main>
+        </main>
+      )}
     </>
   )
 }

@@ -5,6 +5,8 @@ import { FILE_KINDS, LIST_STATES } from '#features/library/media-file.ts'
 import { KINDS } from '#features/posts/kinds/kinds.ts'
 import { STATUSES } from '#features/posts/post.ts'
 import { RECORD_STATUSES } from '#features/records/record-kind.ts'
+import { REGISTRATION_LIST } from '#features/schools/registration.ts'
+import { RESULT_LIST } from '#features/schools/result.ts'
 import { SECTION_NAMES } from '#features/site-editing/setting-fields.ts'
 import { MAIL_STATES } from '#features/sites/mail-state.ts'
 import { PARTS } from '#features/statistics/dashboard.ts'
@@ -134,8 +136,28 @@ export const appEntries: readonly RouteEntry[] = [
     path: '/Studio/Registrations',
     name: 'Studio-Registrations',
     file: 'features/schools/pages/registration-list.tsx',
-    query: { done: ['confirmed', 'declined', 'forgotten'] },
+    query: { ...REGISTRATION_LIST, ...PLACE, ...UNDO, done: [...UNDO.done, 'confirmed', 'forgotten'] },
   },
+  {
+    path: '/Studio/Registrations.csv',
+    name: 'Studio-Registrations-csv',
+    file: 'features/schools/pages/registration-csv.tsx',
+    query: REGISTRATION_LIST,
+    isViewAudited: true,
+  },
+  {
+    path: '/Studio/Results',
+    name: 'Studio-Results',
+    file: 'features/schools/pages/result-list.tsx',
+    query: { ...RESULT_LIST, ...PLACE, done: ['saved', 'unchanged'], count: 'page' },
+  },
+  {
+    path: '/Studio/Results.csv',
+    name: 'Studio-Results-csv',
+    file: 'features/schools/pages/result-csv.tsx',
+    query: RESULT_LIST,
+  },
+  { path: '/Studio/Registrations/{id}', name: 'Studio-Registrations-id', file: 'features/schools/pages/registration-show.tsx' },
   {
     path: '/Studio/Requests',
     name: 'Studio-Requests',

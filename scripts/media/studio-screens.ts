@@ -44,6 +44,7 @@ export const STUDIO_SCREENS: readonly StudioScreen[] = [
   { name: 'redirects', path: '/Studio/Redirects' },
   { name: 'members', path: '/Studio/Members' },
   { name: 'registrations', path: '/Studio/Registrations' },
+  { name: 'results', path: '/Studio/Results' },
   { name: 'requests', path: '/Studio/Requests' },
   { name: 'mail', path: '/Studio/Mail' },
   { name: 'integrations', path: '/Studio/Integrations' },

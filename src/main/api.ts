@@ -36,6 +36,7 @@ import { addQuestionRoutes } from '#features/questions/api.ts'
 import { addRegionRoutes } from '#features/regions/api.ts'
 import { addSchoolRoutes } from '#features/schools/api.ts'
 import { addSiteEditingRoutes } from '#features/site-editing/api.ts'
+import { addTenantPageRoutes } from '#features/site-pages/api.ts'
 import type { ApiEnv } from '#features/sites/api-env.ts'
 import { addSettingsRoutes } from '#features/sites/settings-api.ts'
 import { addSpeakerRoutes } from '#features/speakers/api.ts'
@@ -175,6 +176,7 @@ export function createApi(runtime: Runtime, limit = limitCalls(runtime.config.ca
   })
   addSettingsRoutes(api)
   addSiteEditingRoutes(api)
+  addTenantPageRoutes(api)
   addRegionRoutes(api)
   addPostRoutes(api)
   addPodcastRoutes(api)

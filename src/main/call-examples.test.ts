@@ -108,6 +108,7 @@ const NOT_CREATING = [
   ...['Testimony', 'LmsFeature'].flatMap(name => [`publish${name}`, `withdraw${name}`]),
   'orderMentor',
   ...['save', 'publish', 'withdraw', 'askFor', 'delete', 'duplicate'].map(act => `${act}Class`),
+  ...['save', 'publish', 'withdraw', 'delete'].map(act => `${act}TenantPage`),
   'saveQuestion',
   'restoreQuestion',
   'deleteQuestion',
@@ -156,6 +157,8 @@ async function seed(ctx: Ctx): Promise<void> {
   await ctx.db.insertInto('speakers').values({ tenant_id: mine, id: ID, name: 'Siti' }).execute()
   await ctx.db.insertInto('sponsors').values({ tenant_id: mine, id: ID, name: 'Kopi Gayo' }).execute()
   await ctx.db.insertInto('lms_features').values({ tenant_id: mine, id: ID, slug: 'kuis', title: 'Kuis', summary: 'Kuis' }).execute()
+  const page = { tenant_id: mine, id: ID, path: '/dapur', title: '{"id":"Dapur"}', langs: ['id'], created_at: ctx.now, updated_at: ctx.now }
+  await ctx.db.insertInto('pages').values(page).execute()
   const webhook = { tenant_id: mine, id: ID, url: 'https://contoh.id/x', events: ['post.published'], sealed_secret: 'x' }
   await ctx.db
     .insertInto('webhooks')
@@ -244,6 +247,7 @@ it('each read that is refused without a person or a right may not be kept by a b
     'listMedia',
     'listPostVersions',
     'listSettingsVersions',
+    'listTenantPages',
     'listVersionsOfCareer',
     'listVersionsOfCategory',
     'listVersionsOfJob',
@@ -260,6 +264,7 @@ it('each read that is refused without a person or a right may not be kept by a b
     'listWebhooks',
     'readMe',
     'readSettingsDraft',
+    'readTenantPage',
     'readUserDetail',
     'readVersionOfCareer',
     'readVersionOfCategory',

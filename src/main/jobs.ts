@@ -10,10 +10,11 @@ import { mailNotices, type NoticeMailParts } from '#features/notices/jobs.ts'
 import { dropDueContent } from '#features/posts/jobs.ts'
 import { eraseDueMembers, keepRetention } from '#features/privacy/jobs.ts'
 import { forgetMails, requeueOverdueMails } from '#features/sites/jobs.ts'
-import { rollUpFigures } from '#features/statistics/jobs.ts'
+import { countFirstFigures, rollUpFigures } from '#features/statistics/jobs.ts'
 import { deliverDueWebhooks, forgetDeliveries } from '#features/webhooks/jobs.ts'
 import type { WebhookSender } from '#features/webhooks/sender.server.ts'
 import type { JobList } from '#platform/jobs/jobs.ts'
+import type { JobTools } from '#platform/jobs/run-job.ts'
 import type { Mailer } from '#platform/mail/mailer.server.ts'
 import type { FileStorage } from '#platform/storage/storage.ts'
 
@@ -24,10 +25,11 @@ interface JobParts {
   webhooks: WebhookSender
   notices: NoticeMailParts
   imports: ImportTools
+  tools: JobTools
 }
 
 /** Returns every job of the product: scheduled ones, which belong to the platform, and enqueued ones, each of a tenant. */
-export const jobsWith = ({ accounts, storage, mailer, webhooks, notices, imports }: JobParts): JobList => ({
+export const jobsWith = ({ accounts, storage, mailer, webhooks, notices, imports, tools }: JobParts): JobList => ({
   scheduled: [
     dropDueContent,
     dropDueClasses,
@@ -44,5 +46,5 @@ export const jobsWith = ({ accounts, storage, mailer, webhooks, notices, imports
     deliverDueWebhooks(webhooks),
     forgetDeliveries,
   ],
-  handled: [mailer.job, mailNotices(notices), workOnImports(imports)],
+  handled: [mailer.job, mailNotices(notices), workOnImports(imports), countFirstFigures(tools)],
 })

@@ -13,7 +13,7 @@ const statements = new Histogram({
   name: 'sanggar_page_statements',
   help: 'SQL statements of a page that was shown, without begin and commit and without those that find out who asks',
   labelNames: ['route'],
-  buckets: [0, 1, 2, 3, 4, 6, 10, 16, 64],
+  buckets: [0, 1, 2, 3, 4, 6, 10],
   registers: [registry],
 })
 

@@ -12,6 +12,9 @@ import * as memberCsv from '#features/members/pages/member-csv.tsx'
 import * as memberList from '#features/members/pages/member-list.tsx'
 import { as, type Enrolled, enrol, outsiders } from '#features/members/testing.ts'
 import * as mailCsv from '#features/notifications/pages/mail-csv.tsx'
+import * as registrationCsv from '#features/schools/pages/registration-csv.tsx'
+import { listRegistrations } from '#features/schools/registration-list.server.ts'
+import { listResults } from '#features/schools/results.server.ts'
 import { listMails } from '#features/sites/mails.server.ts'
 import { buildFormMailFrom } from '#features/sites/testing.ts'
 import * as auditCsv from '#features/studio/pages/audit-csv.tsx'
@@ -50,6 +53,7 @@ const FILES: [path: string, CsvModule, what: string][] = [
   ['/Studio/Members.csv', memberCsv, 'members'],
   ['/Studio/Members/Invitations.csv', invitationCsv, 'invitations'],
   ['/Studio/Requests.csv', requestCsv, 'requests'],
+  ['/Studio/Registrations.csv', registrationCsv, 'registrations'],
   ['/Studio/Mail.csv', mailCsv, 'mails'],
   ['/Studio/Voices.csv', voiceCsv, 'voices'],
   ['/Studio/Audit.csv', auditCsv, 'audit'],
@@ -194,6 +198,11 @@ describe('with many rows a list of people reads its own page alone:', () => {
        select $1, gen_random_uuid(), ${earlier}, 'Ani', 1, case n % 300 when 0 then 'mail.read' else 'member.invited' end, 'x', '{}' from generate_series(1, ${MANY}) n`,
       `insert into mails (tenant_id, id, template, lang, to_address, subject, text_body, html_body, is_secret, created_at)
        select $1, gen_random_uuid(), 'tenant.invitation', 'id', n || '@m.example', 'x', 'x', 'x', false, ${earlier} from generate_series(1, ${MANY}) n`,
+      `insert into schools (tenant_id, id, slug, name, city_code, created_at, confirmed_at)
+       select $1, gen_random_uuid(), 'sekolah-' || n, 'Sekolah ' || n, '32.73', ${earlier}, case n % 2 when 0 then now() end from generate_series(1, ${MANY}) n`,
+      `insert into teams (tenant_id, id, school_id, name, created_at, confirmed_at)
+       select $1, gen_random_uuid(), s.id, 'Tim ' || s.name, s.created_at, case right(s.name, 1) when '4' then null else now() end from schools s
+       where s.tenant_id = $1 and s.confirmed_at is not null`,
       ...['book_reviews', 'aspirations', 'testimonies'].map(
         voice => `insert into ${voice} (tenant_id, id, created_at, approved_at, rejected_at, name, message)
           select $1, gen_random_uuid(), ${earlier}, case n % 3 when 0 then now() end, case n % 3 when 1 then now() end, 'Ana', 'Kata' from generate_series(1, ${MANY}) n`,
@@ -215,6 +224,11 @@ describe('with many rows a list of people reads its own page alone:', () => {
     ]),
     ['requests that wait', (ctx, after) => listRequests(ctx, { state: 'waiting' }, place(after))],
     ['requests that are done, the oldest first', (ctx, after) => listRequests(ctx, { state: 'done', sort: 'when' }, place(after))],
+    ['registrations that wait', (ctx, after) => listRegistrations(ctx, { state: 'waiting' }, place(after))],
+    ['registrations that wait, by name', (ctx, after) => listRegistrations(ctx, { state: 'waiting', sort: 'name' }, place(after))],
+    ['registrations that are confirmed', (ctx, after) => listRegistrations(ctx, { state: 'confirmed' }, place(after))],
+    ['teams that are confirmed', (ctx, after) => listRegistrations(ctx, { state: 'confirmed', kind: 'team' }, place(after))],
+    ['results of a league', (ctx, after) => listResults(ctx, {}, place(after))],
     ['the outbox', (ctx, after) => listMails(ctx, {}, place(after))],
     ['the audit log', (ctx, after) => listAudit(ctx, {}, place(after))],
     ['the audit log by a rare act', (ctx, after) => listAudit(ctx, { act: 'mail.read' }, place(after))],

@@ -75,7 +75,7 @@ describe('the list of kinds', () => {
       'ui/picture/picture-url.ts',
       'features/artwork/draw-art.ts',
       // Posts that a new organisation begins with, each of its kind.
-      'features/starter-content/make.server.ts',
+      'features/starter-content/posts.ts',
       // Names of the values of home sections.
       ...LANGS.map(lang => `features/site-composing/texts/${lang}.ts`),
     ]

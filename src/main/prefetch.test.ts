@@ -29,6 +29,7 @@ it('knows the pages whose views are audited', () => {
     '/Studio/Mail/0198c0de-0000-7000-8000-000000000000',
     '/Studio/Members.csv',
     '/Studio/Members/Invitations.csv',
+    '/Studio/Registrations.csv',
     '/Studio/Requests.csv',
     '/Studio/Tenants',
     '/Studio/Voices.csv',

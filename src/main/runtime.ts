@@ -122,7 +122,7 @@ export async function startRuntime(config: Config, onNote: (note: string) => voi
   const notices = { findSite: (tenantId: TenantId) => sites.findByTenant(tenantId), originOf: (host: string) => originOf(config, host) }
   const scanner = config.clamd && createScanner(config.clamd.address, config.clamd.maxBytes)
   const imports = { pool, log, storage, scanner, fetchPicture, ...notices }
-  const jobs = jobsWith({ accounts, storage, mailer, webhooks, notices, imports })
+  const jobs = jobsWith({ accounts, storage, mailer, webhooks, notices, imports, tools: { pool, log } })
   if (!works) await makeQueues(databaseUrl, log, jobs.handled)
   const queue = works ? await startQueue(databaseUrl, { pool, log }, jobs) : undefined
 

@@ -136,6 +136,11 @@ describe('staff', () => {
     const shown = await app.show(pageEdit, here, options)
     expect(shown).toContain('value="/dapur-kami"')
     expect(shown).toContain('data-page-state="draft"')
+    const rename = { form: 'save', base: '1', 'title.id': 'Dapur Baru', path: '/dapur-kami', langs: 'id' }
+    expect(await app.submit(pageEdit, here, rename, options)).toBe(`303 ${here}?done=saved`)
+    const late = await app.submit(pageEdit, here, { ...rename, 'title.id': 'Dapur Telat' }, options)
+    expect(late).toContain('Orang lain sudah mengubah halaman ini')
+    expect(late).toContain('value="Dapur Telat"')
     expect(await app.submit(pageEdit, here, { form: 'publish' }, options)).toBe(`303 ${here}?done=shown`)
     expect(await app.show(pageEdit, here, options)).toContain('data-page-state="published"')
     const gone = await app.submit(pageEdit, here, { form: 'remove' }, options)

@@ -8,7 +8,7 @@ import { sayReason } from '#kit/reason.ts'
 import { type SentForm, valuesToShow } from '#platform/http/form-data.ts'
 import type { FormResult } from '#ui/form/form-result.ts'
 import { isFaultOf } from './faults.server.ts'
-import { type FormAction, takeForm } from './forms.server.ts'
+import { type FormAction, type Shown, takeForm } from './forms.server.ts'
 import { isClosed } from './maintenance.ts'
 import { getPageArgs, type PageArgs } from './page.server.ts'
 import { withQuery } from './redirect.ts'
@@ -42,21 +42,41 @@ export type AppFormAction = (args: PageArgs, fields: URLSearchParams, sent: Sent
 export function appAction(
   forms: Record<string, AppFormAction>,
 ): (args: ActionFunctionArgs) => Promise<Response | ReturnType<typeof data<FormResult>>> {
-  const act: FormAction = async (args, fields, sent) => {
+  const act: FormAction = (args, fields, sent) => runForm(forms, args, fields, sent)
+  return ({ context }) => takeAppForm(act, context)
+}
+
+/** As `appAction`, for a page with forms that only look, such as a dry run: what one returns is the page's action data, as `shown`. */
+export function appActionWithLooks<T>(
+  forms: Record<string, AppFormAction>,
+  looks: Record<string, (args: PageArgs, fields: URLSearchParams, sent: SentForm) => Promise<T>>,
+): (args: ActionFunctionArgs) => Promise<Response | Shown<T> | ReturnType<typeof data<FormResult>>> {
+  const act: FormAction<Shown<T>> = async (args, fields, sent) => {
     const name = fields.get('form') ?? ''
-    const run = Object.hasOwn(forms, name) ? forms[name] : undefined
-    if (!run) throw new AppError(400, 'BadRequest', commonReason('FormUnknown'))
-    return leadTo(await run(args, fields, sent), { status: 303 })
+    const look = Object.hasOwn(looks, name) ? looks[name] : undefined
+    return look ? { shown: await look(args, fields, sent) } : await runForm(forms, args, fields, sent)
   }
-  return async ({ context }) => {
-    const args = getOpenArgs(context)
-    try {
-      const taken = await takeForm(act, args)
-      return taken instanceof Response ? taken : data(taken.form, { status: taken.status })
-    } catch (error) {
-      if (isAppError(error) && error.status === 401 && args.visit.isFromRouter) return data(keepForm(args), { status: 401 })
-      throw toErrorResponse(error, args)
-    }
+  return ({ context }) => takeAppForm(act, context)
+}
+
+async function runForm(forms: Record<string, AppFormAction>, ...[args, fields, sent]: Parameters<AppFormAction>): Promise<Response> {
+  const name = fields.get('form') ?? ''
+  const run = Object.hasOwn(forms, name) ? forms[name] : undefined
+  if (!run) throw new AppError(400, 'BadRequest', commonReason('FormUnknown'))
+  return leadTo(await run(args, fields, sent), { status: 303 })
+}
+
+async function takeAppForm<S extends Shown<unknown> = never>(
+  act: FormAction<S>,
+  context: ActionFunctionArgs['context'],
+): Promise<Response | S | ReturnType<typeof data<FormResult>>> {
+  const args = getOpenArgs(context)
+  try {
+    const taken = await takeForm(act, args)
+    return taken instanceof Response || 'shown' in taken ? taken : data(taken.form, { status: taken.status })
+  } catch (error) {
+    if (isAppError(error) && error.status === 401 && args.visit.isFromRouter) return data(keepForm(args), { status: 401 })
+    throw toErrorResponse(error, args)
   }
 }
 

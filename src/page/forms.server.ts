@@ -6,8 +6,17 @@ import type { FormResult } from '#ui/form/form-result.ts'
 import type { PageArgs } from './page.server.ts'
 import { toFormWords } from './refusals.server.ts'
 
-/** Handles a submitted form of a page: writes, and returns a redirect (303). Throws an AppError to refuse the form. */
-export type FormAction = (args: PageArgs, fields: URLSearchParams, sent: SentForm) => Promise<Response>
+/** What a form that only looks, such as a dry run, gives its page to show. */
+export interface Shown<T> {
+  shown: T
+}
+
+/** Handles a submitted form of a page: writes and returns a redirect (303), or only looks. Throws an AppError to refuse the form. */
+export type FormAction<S extends Shown<unknown> = never> = (
+  args: PageArgs,
+  fields: URLSearchParams,
+  sent: SentForm,
+) => Promise<Response | S>
 
 /** A refused form with the status of its response. */
 export interface RefusedForm {
@@ -22,7 +31,7 @@ const SHOWN_AGAIN = new Set([409, 422, 429])
  * Runs a page's action with the submitted form. Any AppError rolls back what the request wrote; one with status 409, 422 or 429 is returned as the form's
  * result, others are rethrown. Also throws what reading the form did (`PageVisit.sentForm`).
  */
-export async function takeForm(act: FormAction, args: PageArgs): Promise<Response | RefusedForm> {
+export async function takeForm<S extends Shown<unknown> = never>(act: FormAction<S>, args: PageArgs): Promise<Response | S | RefusedForm> {
   const sent = args.visit.sentForm()
   try {
     requireStorableFields(sent)

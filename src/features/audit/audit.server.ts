@@ -73,6 +73,7 @@ export type AuditAct =
   | 'school.declined'
   | 'team.confirmed'
   | 'team.declined'
+  | 'team.scored'
   | 'request.done'
   | 'request.reopened'
   | 'contacts.forgotten'

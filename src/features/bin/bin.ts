@@ -1,5 +1,6 @@
 import type { Permission } from '#features/permissions/permissions.ts'
-import type { Tag } from '#platform/context.ts'
+import type { Reason } from '#kit/reason.ts'
+import type { Ctx, Tag } from '#platform/context.ts'
 import type { DB } from '#platform/db/tables.gen.ts'
 
 /** How long what was removed can be restored. */
@@ -35,6 +36,8 @@ export interface BinEntity {
   keptBy?: readonly { table: keyof DB; column: string }[]
   /** The column that gets `-2` where another record has taken its value meanwhile, and the columns within which it is unique. */
   suffixed?: { column: string; within: readonly string[] }
+  /** Returns why none of them may be restored now, such as a maximum that is reached; asked once `lock` is held. */
+  whyNotRestored?(ctx: Ctx): Promise<Reason | undefined>
   /** Lock name, if writes of this entity wait for each other. */
   lock?: string
   /** Its title for people, and its name in the audit log. */

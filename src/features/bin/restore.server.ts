@@ -12,6 +12,10 @@ import { binReason } from './texts.ts'
 const FOREIGN_KEY_VIOLATION = '23503'
 const UNIQUE_VIOLATION = '23505'
 
+/** The longest slug and path that the database takes, and what a number and its hyphen may take of it, `-2` to `-9999`, with a hyphen cut before it. */
+const NAME_LENGTH = 120
+const NUMBER_LENGTH = 6
+
 interface Held {
   id: string
   kind: string
@@ -25,13 +29,15 @@ interface Held {
 /**
  * Restores a record with all its rows. Where its slug is taken it gets a new one; a column that names what is gone meanwhile is empty, if it may be.
  * Audited and announced here. Throws Unauthenticated, Forbidden, NotFound (`BinItemMissing`, also where the viewer may not know of it), or Conflict
- * (`BinThere`, `BinTaken`, `BinNeeds`).
+ * (`BinThere`, `BinTaken`, `BinNeeds`, or the entity's own reason).
  */
 export async function restoreFromBin(ctx: Ctx, entities: readonly BinEntity[], itemId: string): Promise<Restored> {
   requireAny(ctx, entities)
   const item = await holdItem(ctx, entities, itemId)
   const { entity } = item
   if (entity.lock) await lock(ctx, entity.lock)
+  const refused = await entity.whyNotRestored?.(ctx)
+  if (refused) throw new Conflict(refused)
   const columns = await listColumns(ctx, item.tables)
   const references = (await listReferences(ctx, item.tables)).filter(({ table, column }) =>
     columns.some(one => one.table === table && one.column === column && one.isNullable),
@@ -120,7 +126,7 @@ async function holdItem(ctx: Ctx, entities: readonly BinEntity[], itemId: string
   return { ...item, entity }
 }
 
-/** Returns a free value for the record's name, or null if its own is free. */
+/** Returns a free value for the record's name, cut where its number would make it too long, or null if its own is free. */
 async function freeName(ctx: Ctx, { id, entity }: Held & { entity: BinEntity }): Promise<string | null> {
   const { suffixed, tables } = entity
   const [main] = tables
@@ -129,13 +135,20 @@ async function freeName(ctx: Ctx, { id, entity }: Held & { entity: BinEntity }):
   const within = suffixed.within.map(column => sql`and ${sql.ref(`t.${column}`)}::text = old.row->>${column}::text`)
   const { rows } = await sql<{ wanted: string; taken: string[] }>`
     select old.row->>${suffixed.column}::text as wanted, array(select ${sql.ref(`t.${suffixed.column}`)} from ${sql.table(main.table)} t
-      where t.tenant_id = ${ctx.tenantId} ${sql.join(within, sql` `)} and starts_with(${sql.ref(`t.${suffixed.column}`)}, old.row->>${suffixed.column}::text)) as taken
+      where t.tenant_id = ${ctx.tenantId} ${sql.join(within, sql` `)}
+        and starts_with(${sql.ref(`t.${suffixed.column}`)}, left(old.row->>${suffixed.column}::text, ${NAME_LENGTH - NUMBER_LENGTH}))) as taken
     from ${row} old`.execute(ctx.db)
   const { wanted, taken } = rows[0] ?? { wanted: '', taken: [] }
   if (!taken.includes(wanted)) return null
   let number = 2
-  while (taken.includes(`${wanted}-${number}`)) number++
-  return `${wanted}-${number}`
+  while (taken.includes(numbered(wanted, number))) number++
+  return numbered(wanted, number)
+}
+
+function numbered(name: string, number: number): string {
+  const suffix = `-${number}`
+  // A slug or a path has no hyphen or slash at its end.
+  return `${name.slice(0, NAME_LENGTH - suffix.length).replace(/[-/]+$/, '')}${suffix}`
 }
 
 async function keysOf(ctx: Ctx, rows: RawBuilder<unknown>): Promise<Set<string>> {

@@ -16,6 +16,7 @@ import type { TenantId } from '#platform/db/ids.ts'
 import { withScope } from '#platform/db/scope.ts'
 import type { Log } from '#platform/log.ts'
 import { slugOf } from './host-name.ts'
+import { starterBrandOf } from './starter-brand.server.ts'
 
 export interface NewOrganisation {
   name: string
@@ -53,7 +54,7 @@ export async function createOrganisation(tools: CreateTools, input: NewOrganisat
       const ctx = createCtx({ db, tenantId, log, viewer: { kind: 'operator' } })
       await changeSettings(ctx, { title: input.name, layout: input.layout, isMaintenance: true })
       await db.insertInto('tenant_starts').values({ tenant_id: tenantId }).execute()
-      if (input.hasStarter) await makeStarterContent(ctx, input.name)
+      if (input.hasStarter) await makeStarterContent(ctx, input.name, starterBrandOf(input.layout))
       const { host, layout } = input
       await writeAudit(ctx, {
         act: 'tenant.created',

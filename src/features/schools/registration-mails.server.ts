@@ -11,19 +11,30 @@ export const LEAGUE_MAILS = {
   news: 'league.news',
 } as const
 
-/** Recipient and subject of a mail about a registration. */
-export interface RegistrationMail {
-  lang: Lang
-  email: string
+/** A school or a team of it that was registered. */
+export interface Registered {
   school: string
-  /** null if the mail is about the school itself. */
+  /** null: the school itself. */
   team: string | null
 }
 
+/** Recipient and subject of a mail about registrations. */
+export interface RegistrationMail {
+  lang: Lang
+  email: string
+  about: readonly Registered[]
+  /** Why they were declined; empty if nobody said. */
+  reason?: string
+}
+
 /** Mails a confirmation of receipt to the person who registered, and tells staff: by a mail to the tenant, and in the studio. */
-export async function tellOfRegistration(ctx: Ctx, about: RegistrationMail, from: FormMailFrom): Promise<void> {
-  await postAbout(ctx, 'received', about, from)
-  await addNotices(ctx, { kind: 'registration', subject: about.team ?? about.school })
+export async function tellOfRegistration(
+  ctx: Ctx,
+  { lang, email, ...registered }: Registered & Pick<RegistrationMail, 'lang' | 'email'>,
+  from: FormMailFrom,
+): Promise<void> {
+  await postAbout(ctx, 'received', { lang, email, about: [registered] }, from)
+  await addNotices(ctx, { kind: 'registration', subject: registered.team ?? registered.school })
   const { mails: t } = schoolTexts(DEFAULT_LANG)
   await postStaffNews(
     ctx,
@@ -39,16 +50,19 @@ export async function tellOfRegistration(ctx: Ctx, about: RegistrationMail, from
   )
 }
 
-/** Mails the state of a registration to the person who registered. */
+/** Mails the state of registrations to the person who registered them. */
 export async function postAbout(
   ctx: Ctx,
   kind: 'received' | 'confirmed' | 'declined',
-  about: RegistrationMail,
+  mail: RegistrationMail,
   from: MailFrom | FormMailFrom,
 ): Promise<void> {
-  const { lang, email: to, school, team } = about
+  const { lang, email: to, about, reason } = mail
   const t = schoolTexts(lang)
-  const what = team === null ? t.fill('mails.school', { school }) : t.fill('mails.team', { school, team })
+  const each = about.map(({ school, team }) =>
+    team === null ? t.fill('mails.school', { school }) : t.fill('mails.team', { school, team }),
+  )
+  const what = new Intl.ListFormat(lang, { type: 'conjunction' }).format(each)
   const words = { site: from.site.settings.title, what }
   const subject = t.fill(`mails.${kind}.subject`, words)
   await postSiteMail(
@@ -59,7 +73,11 @@ export async function postAbout(
       to,
       subject,
       heading: subject,
-      paragraphs: [t.fill(`mails.${kind}.text`, words), t.fill(`mails.${kind}.next`, words)],
+      paragraphs: [
+        t.fill(`mails.${kind}.text`, words),
+        ...(reason ? [t.fill('mails.reason', { reason })] : []),
+        t.fill(`mails.${kind}.next`, words),
+      ],
       button: { label: t.mails.button, path: localHref(lang, '/Liga-Smk') },
       footnote: t.fill('mails.footnote', words),
     },

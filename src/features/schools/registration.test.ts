@@ -1,14 +1,16 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { enrol, outsiders } from '#features/members/testing.ts'
+import type { MailFrom } from '#features/sites/site-mails.server.ts'
 import { buildSite, ORIGIN } from '#features/sites/testing.ts'
 import { createVisitor } from '#page/testing.ts'
 import type { Ctx } from '#platform/context.ts'
 import { newId, type TenantId } from '#platform/db/ids.ts'
 import { openTestDatabase } from '#platform/testing/database.ts'
+import { confirmRegistration, declineRegistration } from './decisions.server.ts'
 import * as leagueRegister from './pages/league-register.server.tsx'
 import { listSchools } from './queries.server.ts'
+import { getRegistration, listRegistrations } from './registration-list.server.ts'
 import { buildSchool } from './testing.ts'
-import { confirmSchool, confirmTeam, declineSchool, declineTeam, listWaitingSchools, listWaitingTeams } from './waiting.server.ts'
 
 const database = openTestDatabase()
 const ADDRESS = '/Liga-Smk/Register'
@@ -43,7 +45,12 @@ const send = async (fields: Record<string, string>, of = mine, lang: 'id' | 'en'
 const open = async (address = ADDRESS, lang: 'id' | 'en' = 'id') =>
   (await show(leagueRegister.loader, address, { of: mine, lang })).html ?? ''
 const rows = async (sql: string) => (await database.pool.query(sql)).rows as Record<string, unknown>[]
-const DECISIONS = [confirmSchool, declineSchool, confirmTeam, declineTeam]
+const DECISIONS: ((ctx: Ctx, id: string, from: MailFrom) => Promise<unknown>)[] = [
+  confirmRegistration,
+  (ctx, id, from) => declineRegistration(ctx, id, '', from),
+]
+const PLACE = { perPage: 25 }
+const listWaiting = (ctx: Ctx) => listRegistrations(ctx, { state: 'waiting' }, PLACE)
 const by = (of: TenantId) => ({ origin: ORIGIN, site: buildSite({ of }) })
 
 async function addProgram(of: TenantId, slug: string): Promise<string> {
@@ -141,15 +148,11 @@ describe('what waits', () => {
     await send(form)
     const [school] = await rows('select id from schools')
     const id = String(school?.['id'])
-    const acts: ((ctx: Ctx) => Promise<unknown>)[] = [
-      listWaitingSchools,
-      listWaitingTeams,
-      ...DECISIONS.map(decide => (ctx: Ctx) => decide(ctx, id, by(mine))),
-    ]
+    const acts: ((ctx: Ctx) => Promise<unknown>)[] = [listWaiting, ...DECISIONS.map(decide => (ctx: Ctx) => decide(ctx, id, by(mine)))]
     for (const [viewer, status] of await outsiders(database, mine))
       for (const act of acts) await expect(database.asTenant(mine, act, { viewer })).rejects.toMatchObject({ status })
     const there = await (await enrol(database, theirs, 'Admin sana', ['admin'])).viewer()
-    expect(await database.asTenant(theirs, listWaitingSchools, { viewer: there })).toEqual({ items: [], total: 0 })
+    expect(await database.asTenant(theirs, listWaiting, { viewer: there })).toMatchObject({ items: [] })
     for (const decide of DECISIONS)
       for (const one of [id, newId(), 'x'])
         await expect(database.asTenant(theirs, ctx => decide(ctx, one, by(theirs)), { viewer: there })).rejects.toMatchObject({
@@ -168,19 +171,14 @@ describe('what staff decides', () => {
   it('confirms a school with the teams that came in for it, puts it into their program, and tells who registered it', async () => {
     const does = await staff()
     await send({ ...form, programId: program })
-    const { items } = await does(listWaitingSchools)
-    expect(items).toMatchObject([
-      {
-        name: 'SMK Nusa Bahari',
-        city: 'Kota Bandung',
-        teams: [{ name: 'Regu Ombak', members: ['Ayu', 'Cik Ñusa'] }],
-        contact: { phone: '6281234567890' },
-      },
-    ])
-    expect(await does(listWaitingTeams)).toMatchObject({ total: 0 })
+    const { items } = await does(listWaiting)
+    expect(items).toMatchObject([{ kind: 'school', name: 'SMK Nusa Bahari', city: 'Kota Bandung', contact: { phone: '6281234567890' } }])
     const id = await idOf('schools', 'SMK Nusa Bahari')
-    await expect(does(ctx => confirmTeam(ctx, items[0]?.id ?? '', by(mine)))).rejects.toMatchObject({ status: 404 })
-    await does(ctx => confirmSchool(ctx, id, by(mine)))
+    expect(await does(ctx => getRegistration(ctx, id))).toMatchObject({ teams: [{ name: 'Regu Ombak', members: ['Ayu', 'Cik Ñusa'] }] })
+    const teamId = await idOf('teams', 'Regu Ombak')
+    expect(await does(ctx => getRegistration(ctx, teamId))).toMatchObject({ waitsFor: { id, name: 'SMK Nusa Bahari' } })
+    await expect(does(ctx => confirmRegistration(ctx, teamId, by(mine)))).rejects.toMatchObject({ status: 404 })
+    await does(ctx => confirmRegistration(ctx, id, by(mine)))
     expect((await database.asTenant(mine, ctx => listSchools(ctx, { page: 1, perPage: 10 }))).items).toMatchObject([{ npsn: '20512345' }])
     expect(await rows('select from teams where confirmed_at is null')).toEqual([])
     expect(await rows('select program_id from program_schools')).toEqual([{ program_id: program }])
@@ -189,14 +187,14 @@ describe('what staff decides', () => {
       { template: 'league.received' },
     ])
     expect(await rows('select act, details from audit_log')).toEqual([{ act: 'school.confirmed', details: { name: 'SMK Nusa Bahari' } }])
-    await expect(does(ctx => confirmSchool(ctx, id, by(mine)))).rejects.toMatchObject({ status: 404 })
-    await expect(does(ctx => declineSchool(ctx, id, by(mine)))).rejects.toMatchObject({ status: 404 })
+    await expect(does(ctx => confirmRegistration(ctx, id, by(mine)))).rejects.toMatchObject({ status: 404 })
+    await expect(does(ctx => declineRegistration(ctx, id, '', by(mine)))).rejects.toMatchObject({ status: 404 })
   })
 
   it('declines a school: all that was sent with it goes, and its NPSN is free again', async () => {
     const does = await staff()
     await send(form)
-    await does(async ctx => declineSchool(ctx, await idOf('schools', 'SMK Nusa Bahari'), by(mine)))
+    await does(async ctx => declineRegistration(ctx, await idOf('schools', 'SMK Nusa Bahari'), '', by(mine)))
     for (const table of ['schools', 'teams', 'team_members', 'school_contacts'])
       expect([table, await rows(`select from ${table}`)]).toEqual([table, []])
     expect(await rows(`select to_address from mails where template = 'league.declined'`)).toEqual([{ to_address: 'rina@smk.example' }])
@@ -210,14 +208,18 @@ describe('what staff decides', () => {
     await send({ ...form, programId: program })
     await send({ ...form, teamName: 'Regu Karang' })
     expect(await rows('select from program_schools'), 'nothing public before staff looked').toEqual([])
-    expect((await does(listWaitingTeams)).items.map(one => [one.name, one.program])).toEqual([
-      ['Regu Ombak', 'Liga Nusantara'],
-      ['Regu Karang', null],
+    expect((await does(listWaiting)).items.map(one => [one.name, one.programs])).toEqual([
+      ['Regu Ombak', ['Liga Nusantara']],
+      ['Regu Karang', []],
     ])
-    await does(async ctx => confirmTeam(ctx, await idOf('teams', 'Regu Ombak'), by(mine)))
-    await does(async ctx => declineTeam(ctx, await idOf('teams', 'Regu Karang'), by(mine)))
+    await does(async ctx => confirmRegistration(ctx, await idOf('teams', 'Regu Ombak'), by(mine)))
+    await does(async ctx => declineRegistration(ctx, await idOf('teams', 'Regu Karang'), '', by(mine)))
     expect(await rows('select name, confirmed_at is not null as yes from teams')).toEqual([{ name: 'Regu Ombak', yes: true }])
     expect(await rows('select program_id from program_schools')).toEqual([{ program_id: program }])
-    expect(await rows('select act from audit_log order by act')).toEqual([{ act: 'team.confirmed' }, { act: 'team.declined' }])
+    expect(await rows('select act from audit_log order by act')).toEqual([
+      { act: 'content.changed' },
+      { act: 'team.confirmed' },
+      { act: 'team.declined' },
+    ])
   })
 })

@@ -29,3 +29,28 @@ export async function buildTeam(ctx: Ctx, schoolId: string, overrides: Partial<I
   await ctx.db.insertInto('teams').values(row).execute()
   return row.id
 }
+
+/** Inserts a team that waits, with a pupil's name and a contact, and returns its id. */
+export async function buildRegisteredTeam(ctx: Ctx, schoolId: string, name: string): Promise<string> {
+  const id = await buildTeam(ctx, schoolId, { name, confirmed_at: null })
+  await ctx.db
+    .insertInto('team_members')
+    .values({ tenant_id: ctx.tenantId, team_id: id, position: 1, name: 'Ayu', created_at: ctx.now })
+    .execute()
+  await ctx.db
+    .insertInto('school_contacts')
+    .values({
+      tenant_id: ctx.tenantId,
+      id: newId(),
+      school_id: schoolId,
+      team_id: id,
+      name: 'Ibu',
+      role: 'Guru',
+      email: 'x@contoh.example',
+      lang: 'id',
+      sent_sha256: Buffer.alloc(32),
+      created_at: ctx.now,
+    })
+    .execute()
+  return id
+}

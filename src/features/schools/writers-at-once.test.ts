@@ -3,10 +3,10 @@ import { enrol } from '#features/members/testing.ts'
 import { buildFormMailFrom } from '#features/sites/testing.ts'
 import { openTestDatabase } from '#platform/testing/database.ts'
 import { statusOfSecond, type Work } from '#platform/testing/writers.ts'
+import { declineRegistration } from './decisions.server.ts'
 import { teamInput } from './schema.ts'
 import { registerTeam } from './teams.server.ts'
 import { buildSchool } from './testing.ts'
-import { declineSchool } from './waiting.server.ts'
 
 const database = openTestDatabase()
 
@@ -19,7 +19,7 @@ it('a school that is declined meanwhile has no team registered, by its id or by 
   const contact = { contactName: 'Bu Rina', contactRole: 'Guru', contactEmail: 'rina@smk.example', contactPhone: '0812-3456-7890' }
   const build = (npsn: string) => database.asTenant(tenantId, ctx => buildSchool(ctx, { npsn, confirmed_at: null }))
   const decline = (id: string): Work => {
-    return ctx => declineSchool(ctx, id, from)
+    return ctx => declineRegistration(ctx, id, '', from)
   }
   const register = (of: { schoolId: string } | { npsn: string }): Work => {
     const input = teamInput.parse({ name: 'Regu Ombak', members: ['Ayu'], ...contact, ...of })

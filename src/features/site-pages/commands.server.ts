@@ -8,7 +8,7 @@ import type { Ctx } from '#platform/context.ts'
 import { isUuid, newId } from '#platform/db/ids.ts'
 import { lock } from '#platform/db/lock.ts'
 import { toReasons } from '#platform/http/field-reasons.ts'
-import { PAGES_LOCK } from './bin-entity.ts'
+import { hasRoom, PAGES_LOCK } from './bin-entity.ts'
 import { type TenantPageInput, tenantPageInput } from './page-input.ts'
 import { findPage, type WholePage } from './queries.server.ts'
 import { isReserved } from './reserved.ts'
@@ -25,12 +25,7 @@ export async function createPage(ctx: Ctx, given: unknown, id: string = newId())
   await lock(ctx, PAGES_LOCK)
   if (await findPage(ctx, pageId)) return pageId
   await requireFree(ctx, input.path)
-  const { count } = await ctx.db
-    .selectFrom('pages')
-    .select(eb => eb.fn.countAll<number>().as('count'))
-    .where('tenant_id', '=', ctx.tenantId)
-    .executeTakeFirstOrThrow()
-  if (count >= MAX_TENANT_PAGES) throw new Conflict(pageReason('TooMany', { maximum: MAX_TENANT_PAGES }))
+  if (!(await hasRoom(ctx))) throw new Conflict(pageReason('TooMany', { maximum: MAX_TENANT_PAGES }))
   await ctx.db
     .insertInto('pages')
     .values({ tenant_id: ctx.tenantId, id: pageId, ...toColumns(input), created_at: ctx.now, updated_at: ctx.now })
@@ -56,12 +51,35 @@ export async function changePage(ctx: Ctx, id: string, given: unknown): Promise<
   }
   await ctx.db
     .updateTable('pages')
-    .set({ ...toColumns(input), updated_at: ctx.now })
+    .set(eb => ({ ...toColumns(input), version: eb('version', '+', 1), updated_at: ctx.now }))
     .where('tenant_id', '=', ctx.tenantId)
     .where('id', '=', id)
     .execute()
   if (isMoved) await leadOn(ctx, before.path, input.path, before.publishedAt !== null)
   await note(ctx, 'page.changed', input.path, { before: { path: before.path, title: before.title, langs: before.langs }, after: input })
+}
+
+/** What became of a save. `conflict`: somebody saved on the same version before; nothing was written, and `version` is theirs. */
+export interface SavedPage {
+  id: string
+  state: 'saved' | 'conflict'
+  version: number
+  path: string
+}
+
+/**
+ * Makes a page as a draft (base 0, an id of the caller's), or changes it where nobody else did since version `base`. Throws as `createPage`, and NotFound for a
+ * base of a page that does not exist.
+ */
+export async function savePage(ctx: Ctx, { id, base, page }: { id: string; base: number; page: unknown }): Promise<SavedPage> {
+  requirePermission(ctx.viewer, 'site.manage')
+  await lock(ctx, PAGES_LOCK)
+  const there = await findPage(ctx, id)
+  if (!there && base > 0) throw new NotFound(pageReason('PageMissing'))
+  if (there && there.version !== base) return { id, state: 'conflict', version: there.version, path: there.path }
+  await (there ? changePage(ctx, id, page) : createPage(ctx, page, id))
+  const { version, path } = await requirePage(ctx, id)
+  return { id, state: 'saved', version, path }
 }
 
 /** Shows a page to visitors. One that they see stays as it is. Throws NotFound for a page that does not exist, and as `requirePermission`. */

@@ -13,7 +13,7 @@ import type { Ctx, Viewer } from '#platform/context.ts'
 import { newId, type TenantId } from '#platform/db/ids.ts'
 import { openTestDatabase } from '#platform/testing/database.ts'
 import { PAGE_IN_BIN } from './bin-entity.ts'
-import { changePage, createPage, publishPage, withdrawPage } from './commands.server.ts'
+import { changePage, createPage, publishPage, savePage, withdrawPage } from './commands.server.ts'
 import { findPage, findShownPage, listPages } from './queries.server.ts'
 
 const database = openTestDatabase()
@@ -54,6 +54,7 @@ describe('who may not', () => {
       ctx => findPage(ctx, id),
       ctx => createPage(ctx, named('/lain')),
       ctx => changePage(ctx, id, named('/lain')),
+      ctx => savePage(ctx, { id, base: 1, page: named('/lain') }),
       ctx => publishPage(ctx, id),
       ctx => withdrawPage(ctx, id),
       ctx => moveToBin(ctx, PAGE_IN_BIN, id),
@@ -145,6 +146,21 @@ describe('what is refused', () => {
     )
     await expect(made('/lagi')).rejects.toMatchObject({ status: 409, reason: { code: 'TooMany' } })
   })
+
+  it('one more than a tenant may have from the bin; it comes back once another one is deleted', async () => {
+    const id = await made('/dapur')
+    const item = await asAni(ctx => moveToBin(ctx, PAGE_IN_BIN, id))
+    const others = await asAni(async ctx => {
+      const ids: string[] = []
+      for (let at = 1; at <= MAX_TENANT_PAGES; at++) ids.push(await createPage(ctx, named(`/p${at}`)))
+      return ids
+    })
+    const restore = () => asAni(ctx => restoreFromBin(ctx, [PAGE_IN_BIN], item))
+    await expect(restore()).rejects.toMatchObject({ status: 409, reason: { code: 'TooManyToRestore' } })
+    expect(await asAni(ctx => findPage(ctx, id))).toBeUndefined()
+    await asAni(ctx => moveToBin(ctx, PAGE_IN_BIN, others[0] ?? ''))
+    expect(await restore()).toMatchObject({ recordId: id, renamedTo: null })
+  })
 })
 
 describe('a page of one’s own', () => {
@@ -186,6 +202,37 @@ describe('a page of one’s own', () => {
     expect(second).not.toBe(id)
     expect(await asAni(ctx => restoreFromBin(ctx, [PAGE_IN_BIN], item))).toMatchObject({ title: 'Dapur Kami', renamedTo: '/dapur-2' })
     expect(await asAni(ctx => findPage(ctx, id))).toMatchObject({ path: '/dapur-2', sections: [faq('Tanya')] })
+  })
+})
+
+describe('a save', () => {
+  const save = (id: string, base: number, path: string) => asAni(ctx => savePage(ctx, { id, base, page: named(path) }))
+
+  it('on a version that somebody changed since writes nothing, and says which one there is', async () => {
+    const id = newId()
+    expect(await save(id, 0, '/dapur')).toEqual({ id, state: 'saved', version: 1, path: '/dapur' })
+    expect(await save(id, 0, '/lain')).toEqual({ id, state: 'conflict', version: 1, path: '/dapur' })
+    expect(await save(id, 1, '/kebun')).toEqual({ id, state: 'saved', version: 2, path: '/kebun' })
+    expect(await save(id, 1, '/lain')).toEqual({ id, state: 'conflict', version: 2, path: '/kebun' })
+    await asAni(ctx => publishPage(ctx, id))
+    expect(await asAni(ctx => findPage(ctx, id))).toMatchObject({ path: '/kebun', version: 2 })
+    await expect(save(newId(), 1, '/lain')).rejects.toMatchObject({ status: 404 })
+  })
+})
+
+describe('a long address', () => {
+  it.each([
+    ['of one part', `/${'x'.repeat(119)}`, `/${'x'.repeat(117)}-2`, `/${'x'.repeat(117)}-3`],
+    ['with a hyphen where it is cut', `/${'x'.repeat(116)}-yy`, `/${'x'.repeat(116)}-2`, `/${'x'.repeat(116)}-3`],
+    ['with a part that is cut away', `/${'x'.repeat(116)}/yy`, `/${'x'.repeat(116)}-2`, `/${'x'.repeat(116)}-3`],
+  ])('%s is shortened where a page comes back beside another', async (_, path, second, third) => {
+    for (const renamed of [second, third]) {
+      const id = await made(path)
+      const item = await asAni(ctx => moveToBin(ctx, PAGE_IN_BIN, id))
+      const other = await made(path)
+      expect(await asAni(ctx => restoreFromBin(ctx, [PAGE_IN_BIN], item))).toMatchObject({ renamedTo: renamed })
+      await asAni(ctx => moveToBin(ctx, PAGE_IN_BIN, other))
+    }
   })
 })
 

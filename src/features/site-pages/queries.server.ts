@@ -10,13 +10,15 @@ export type PageSections = Settings['home']
 /** A page of the tenant's own, as those who manage the site see it. */
 export interface StudioPage extends Omit<TenantPage, 'changedAt'> {
   publishedAt: Date | null
+  /** Of its address, title, description and languages; 1 at first. Sections have the versions of settings. */
+  version: number
 }
 
 export interface WholePage extends StudioPage {
   sections: PageSections
 }
 
-const COLUMNS = ['id', 'path', 'title', 'description', 'langs', 'published_at'] as const
+const COLUMNS = ['id', 'path', 'title', 'description', 'langs', 'published_at', 'version'] as const
 
 /** Returns all pages of the tenant's own by their addresses, drafts included. Throws as `requirePermission`. */
 export async function listPages(ctx: Ctx): Promise<StudioPage[]> {
@@ -56,9 +58,10 @@ interface Row {
   description: unknown
   langs: string[]
   published_at: Date | null
+  version: number
 }
 
-function toPage({ id, path, title, description, langs, published_at }: Row): StudioPage {
+function toPage({ id, path, title, description, langs, published_at, version }: Row): StudioPage {
   // Named boundary: the words are written by `tenantPageInput`.
   return {
     id,
@@ -67,6 +70,7 @@ function toPage({ id, path, title, description, langs, published_at }: Row): Stu
     description: Object(description),
     langs: LANGS.filter(lang => langs.includes(lang)),
     publishedAt: published_at,
+    version,
   }
 }
 

@@ -2,24 +2,29 @@ import { sql } from 'kysely'
 import { type AuditEntry, writeAudit } from '#features/audit/audit.server.ts'
 import type { BinEntity } from '#features/bin/bin.ts'
 import { moveToBin } from '#features/bin/commands.server.ts'
+import { careerRecords, jobRecords } from '#features/careers/records.server.ts'
 import { categoryRecords } from '#features/categories/records.server.ts'
 import { CLASS_IN_BIN } from '#features/class-editing/bin-entity.ts'
 import { mentorRecords } from '#features/mentors/records.server.ts'
 import { requirePermission } from '#features/permissions/permissions.ts'
+import { portfolioRecords } from '#features/portfolios/records.server.ts'
 import { POST_IN_BIN } from '#features/posts/bin-entity.ts'
 import { programRecords } from '#features/programs/records.server.ts'
 import { questionRecords } from '#features/questions/records.server.ts'
 import { binEntityOf, type RecordKind } from '#features/records/record-kind.ts'
 import { settleStarters } from '#features/starter/marks.server.ts'
-import { isStarterEntity, type StarterEntity } from '#features/starter/starter.ts'
+import { isStarterEntity, STARTER_TABLES, type StarterEntity } from '#features/starter/starter.ts'
 import type { Ctx } from '#platform/context.ts'
 import { newId } from '#platform/db/ids.ts'
 import { lock } from '#platform/db/lock.ts'
 
-/** What needs others goes first: a class before its program and its mentor, a post before its category. */
+/** What needs others goes first: a class before its program and its mentor, a post before its category, a job before its employer. */
 const REMOVED: readonly { entity: StarterEntity; binEntity: BinEntity; kind?: RecordKind }[] = [
   { entity: 'post', binEntity: POST_IN_BIN },
   { entity: 'class', binEntity: CLASS_IN_BIN },
+  { entity: 'portfolio', binEntity: binEntityOf(portfolioRecords) },
+  { entity: 'job', binEntity: binEntityOf(jobRecords) },
+  { entity: 'career', binEntity: binEntityOf(careerRecords), kind: careerRecords },
   { entity: 'question', binEntity: binEntityOf(questionRecords) },
   { entity: 'program', binEntity: binEntityOf(programRecords), kind: programRecords },
   { entity: 'mentor', binEntity: binEntityOf(mentorRecords) },
@@ -53,29 +58,37 @@ export async function getStarterState(ctx: Ctx): Promise<StarterState> {
 
 /**
  * Moves the starter content that nobody edited to the bin, as one batch, and returns how much that was. What was edited stays, as does what an edited record
- * needs: they are the tenant's own from then on. Audited, in the name of `actor` if not the viewer's. Throws as `requirePermission`.
+ * needs, or what somebody saves meanwhile: they are the tenant's own from then on. Audited, in the name of `actor` if not the viewer's. Throws as `requirePermission`.
  */
 export async function removeStarterContent(ctx: Ctx, actor?: AuditEntry['actor']): Promise<{ removed: number; kept: number }> {
   requirePermission(ctx.viewer, 'site.manage')
   await lock(ctx, 'starter content')
-  const found = (await listStarters(ctx)).filter(one => !one.isKept)
   const batchId = newId()
-  const kept: string[] = found.filter(one => !one.isSame).map(one => one.id)
   let removed = 0
   for (const { entity, binEntity, kind } of REMOVED) {
-    for (const one of found) {
-      if (one.entity !== entity || !one.isSame) continue
-      if ((await kind?.whyKept?.(ctx, one.id)) || (entity === 'mentor' && (await isMentorNeeded(ctx, one.id)))) {
-        kept.push(one.id)
-        continue
-      }
-      await moveToBin(ctx, binEntity, one.id, batchId)
+    // Before the rows, as every command of these records takes it.
+    if (binEntity.lock) await lock(ctx, binEntity.lock)
+    for (const id of await holdUntouched(ctx, entity)) {
+      if ((await kind?.whyKept?.(ctx, id)) || (entity === 'mentor' && (await isMentorNeeded(ctx, id)))) continue
+      await moveToBin(ctx, binEntity, id, batchId)
       removed++
     }
   }
+  const kept = (await listStarters(ctx)).filter(one => !one.isKept).map(one => one.id)
   await settleStarters(ctx, kept)
   await writeAudit(ctx, { act: 'starter.removed', details: { removed, kept: kept.length }, ...(actor && { actor }) })
   return { removed, kept: kept.length }
+}
+
+/**
+ * Returns the ids of starter records in the version that they were made in, locked until the transaction ends. What a colleague saves meanwhile is waited for:
+ * the database compares the version again then, and leaves such a record out.
+ */
+async function holdUntouched({ db, tenantId }: Ctx, entity: StarterEntity): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select r.id from starter_records s join ${sql.table(STARTER_TABLES[entity])} r on r.tenant_id = s.tenant_id and r.id = s.record_id and r.version = s.version
+    where s.tenant_id = ${tenantId} and s.entity = ${entity} and not s.is_kept order by r.id for update of r`.execute(db)
+  return rows.map(row => row.id)
 }
 
 /** True if a class that stays is taught by the mentor, or a member is this mentor. */
@@ -95,6 +108,9 @@ async function listStarters({ db, tenantId }: Ctx): Promise<Found[]> {
       sql`select 'program', id, version, name from programs where tenant_id = ${tenantId}`,
       sql`select 'mentor', id, version, name from mentors where tenant_id = ${tenantId}`,
       sql`select 'question', id, version, question from questions where tenant_id = ${tenantId}`,
+      sql`select 'portfolio', id, version, title from portfolios where tenant_id = ${tenantId}`,
+      sql`select 'career', id, version, company from careers where tenant_id = ${tenantId}`,
+      sql`select 'job', id, version, title from jobs where tenant_id = ${tenantId}`,
       sql`select 'category', id, version, name from post_categories where tenant_id = ${tenantId}`,
     ],
     sql` union all `,

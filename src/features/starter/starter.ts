@@ -6,6 +6,9 @@ export const STARTER_TABLES = {
   mentor: 'mentors',
   question: 'questions',
   category: 'post_categories',
+  portfolio: 'portfolios',
+  career: 'careers',
+  job: 'jobs',
 } as const
 
 export type StarterEntity = keyof typeof STARTER_TABLES

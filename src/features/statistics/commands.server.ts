@@ -1,9 +1,12 @@
+import { z } from 'zod'
 import { writeAudit } from '#features/audit/audit.server.ts'
 import { requirePermission } from '#features/permissions/permissions.ts'
 import { daysBefore } from '#kit/days.ts'
 import { Forbidden, Unauthenticated } from '#kit/errors.ts'
 import type { Ctx } from '#platform/context.ts'
 import { newId } from '#platform/db/ids.ts'
+import { enqueue } from '#platform/jobs/enqueue.ts'
+import { defineJob } from '#platform/jobs/job.ts'
 import { mayBeRecorded } from './policy.ts'
 import type { ClickInput, CountInput } from './schema.ts'
 
@@ -42,6 +45,14 @@ export async function recordCount(ctx: Ctx, { counter, amount, note }: CountInpu
     .execute()
   await writeAudit(ctx, { act: 'count.recorded', subject: counter, details: { amount, note } })
   ctx.announce('counts')
+}
+
+/** Counts a tenant's first figures, sixty days in each attempt; the job by the clock keeps them (`jobs.ts`). */
+export const countFigures = defineJob({ name: 'statistics.count', schema: z.strictObject({}), timeoutSeconds: 150, atOnce: 1 })
+
+/** Enqueues the count of the tenant's figures, unless one waits already. One statement. */
+export async function enqueueCount(ctx: Pick<Ctx, 'db' | 'tenantId'>): Promise<void> {
+  await enqueue(ctx, countFigures, {}, { singletonKey: ctx.tenantId })
 }
 
 /** Skips entries that another write is removing, so that writes don't wait for each other. */

@@ -1,13 +1,17 @@
 /** Figures of what came on a day. */
-export const FLOWS = [
-  'members_joined',
-  'students_joined',
-  'schools_registered',
-  'teams_registered',
-  'page_views',
-  'links_followed',
-] as const
+const FLOWS = ['members_joined', 'students_joined', 'schools_registered', 'teams_registered', 'page_views', 'links_followed'] as const
 export type Flow = (typeof FLOWS)[number]
+
+export const isFlow = (figure: string): boolean => FLOWS.some(flow => flow === figure)
+/** True for what the click log counts, by page and link; the others are about people, schools and teams. */
+export const isVisit = (figure: string): boolean => figure === 'page_views' || figure === 'links_followed'
+
+/** An amount of a figure: of a flow on a day of the period, or before it as a whole (`day` is null); of a stock at the end of the period, or of the one before. */
+export interface FigureRow {
+  figure: string
+  day: string | null
+  amount: number
+}
 
 /** Figures about people: those of a part of the tenant are not shown below `FEWEST_SHOWN`, since its students are minors. */
 const OF_PEOPLE: ReadonlySet<string> = new Set(['students_joined', 'pupils', 'students'])

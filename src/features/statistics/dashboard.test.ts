@@ -136,6 +136,14 @@ describe('who may not', () => {
     }
   })
 
+  it('see figures that nobody has counted: the page says so and counts nothing, the file is refused', async () => {
+    const fresh = await database.createTenant()
+    const ani = await (await enrol(database, fresh, 'Ani', ['admin'])).viewer()
+    expect(await as(ani, ctx => readDashboard(ctx, new URLSearchParams()), fresh)).toMatchObject({ rolled: null, tiles: [], parts: [] })
+    await expect(as(ani, ctx => readPart(ctx, new URLSearchParams('part=roles')), fresh)).rejects.toMatchObject({ status: 409 })
+    expect((await database.pool.query('select 1 from figure_rollups where tenant_id = $1', [fresh])).rows).toEqual([])
+  })
+
   it('take a chart that is not theirs, or none', async () => {
     for (const [role, name] of [
       ['mentor', 'schools'],
@@ -152,6 +160,7 @@ describe('who may not', () => {
 
   it('see another tenant’s: its own page is empty', async () => {
     const theirs = await enrol(database, other, 'Ani', ['admin'])
+    await as({ kind: 'operator' }, rollUp, other)
     const dashboard = await as(await theirs.viewer(), ctx => readDashboard(ctx, new URLSearchParams()), other)
     expect(tiles(dashboard)).toMatchObject({ schools: [0, null], page_views: [0, null], programs: [0, null] })
     expect(part(dashboard, 'schools')).toEqual([])

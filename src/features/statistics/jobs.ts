@@ -1,7 +1,10 @@
 import { createCtx } from '#platform/context.ts'
-import { toTenantId } from '#platform/db/ids.ts'
+import { type TenantId, toTenantId } from '#platform/db/ids.ts'
 import { withScope } from '#platform/db/scope.ts'
+import { type HandledJob, handleJob } from '#platform/jobs/job.ts'
 import type { ScheduledJob } from '#platform/jobs/jobs.ts'
+import type { JobTools } from '#platform/jobs/run-job.ts'
+import { countFigures, enqueueCount } from './commands.server.ts'
 import { rollUp } from './roll-up.server.ts'
 
 /** The longest statement of a roll-up, in seconds: sixty days of a large tenant. */
@@ -14,20 +17,31 @@ export const rollUpFigures: ScheduledJob = {
   run: tools => rollUpAll(tools, new Date()),
 }
 
+/** When somebody waits for a tenant's first figures: counts part after part, each in an attempt of its own. */
+export const countFirstFigures = (tools: JobTools): HandledJob =>
+  handleJob(countFigures, async (ctx, _payload, trial) => {
+    // The attempt's own transaction has a request's time for a statement.
+    await trial.startAgain()
+    if (await countPart(tools, ctx.tenantId, ctx.now)) await enqueueCount(ctx)
+  })
+
 /** Rolls up tenant by tenant, each part in its own transaction. One tenant's failure is logged; the next run tries again. */
-export async function rollUpAll({ pool, log }: Parameters<ScheduledJob['run']>[0], now: Date): Promise<void> {
+export async function rollUpAll(tools: JobTools, now: Date): Promise<void> {
   // every tenant: the job counts for each
-  const tenants = await withScope(pool, { system: 'tenant-figures' }, db =>
+  const tenants = await withScope(tools.pool, { system: 'tenant-figures' }, db =>
     db.selectFrom('directory.tenants').select('id').orderBy('id').execute(),
   )
   for (const { id } of tenants) {
     const tenantId = toTenantId(id)
     try {
-      const countPart = () =>
-        withScope(pool, { tenantId }, db => rollUp(createCtx({ db, tenantId, log, now })), { timeoutSeconds: TIMEOUT_SECONDS })
-      while (await countPart());
+      while (await countPart(tools, tenantId, now));
     } catch (error) {
-      log.error({ err: error, tenantId }, 'the figures could not be counted; the next run tries again')
+      tools.log.error({ err: error, tenantId }, 'the figures could not be counted; the next run tries again')
     }
   }
+}
+
+/** Counts a part of a tenant's days in a transaction of its own. Returns true if more is left to count. */
+async function countPart({ pool, log }: JobTools, tenantId: TenantId, now: Date): Promise<boolean> {
+  return await withScope(pool, { tenantId }, db => rollUp(createCtx({ db, tenantId, log, now })), { timeoutSeconds: TIMEOUT_SECONDS })
 }

@@ -11,7 +11,7 @@ import { enrol } from '#features/members/testing.ts'
 import { buildPost } from '#features/posts/testing.ts'
 import { RECORD_TABLES } from '#features/privacy/retention.ts'
 import { buildProgram } from '#features/programs/testing.ts'
-import { buildSchool } from '#features/schools/testing.ts'
+import { buildRegisteredTeam, buildSchool } from '#features/schools/testing.ts'
 import { LANGS } from '#kit/lang.ts'
 import type { Ctx, Viewer } from '#platform/context.ts'
 import { newId, type TenantId } from '#platform/db/ids.ts'
@@ -215,6 +215,16 @@ const BUILDERS: Record<string, (ctx: Ctx, values: { words: string; number: numbe
       .execute()
     return id
   },
+  'school-registration': async (ctx, { words, number, isThere }) => {
+    const id = await buildSchool(ctx, { slug: newId(), name: words, students: number, confirmed_at: null })
+    await ctx.db
+      .insertInto('program_schools')
+      .values({ tenant_id: tenant, program_id: await buildProgram(ctx, { slug: newId() }), school_id: id })
+      .execute()
+    if (isThere) await buildRegisteredTeam(ctx, id, words)
+    return id
+  },
+  team: async (ctx, { words }) => await buildRegisteredTeam(ctx, await buildSchool(ctx, { slug: newId() }), words),
   portfolio: async (ctx, { words, isThere }) =>
     await insertRecord(ctx, 'portfolios', {
       type: 'corporate',

@@ -9,6 +9,7 @@ import { POST_IN_BIN } from '#features/posts/bin-entity.ts'
 import { programRecords } from '#features/programs/records.server.ts'
 import { questionRecords } from '#features/questions/records.server.ts'
 import { binEntityOf } from '#features/records/record-kind.ts'
+import { REGISTRATIONS_IN_BIN } from '#features/schools/bin-entities.ts'
 import { schoolRecords } from '#features/schools/records.server.ts'
 import { PAGE_IN_BIN } from '#features/site-pages/bin-entity.ts'
 import { speakerRecords } from '#features/speakers/records.server.ts'
@@ -20,6 +21,7 @@ export const BIN_ENTITIES: readonly BinEntity[] = [
   POST_IN_BIN,
   CLASS_IN_BIN,
   PAGE_IN_BIN,
+  ...REGISTRATIONS_IN_BIN,
   ...[
     careerRecords,
     jobRecords,

@@ -6,6 +6,7 @@ import { MEDIA_CONTROLS } from '#features/library/ui/media-field.tsx'
 import { countUnread } from '#features/notices/notices.server.ts'
 import { requireFactor } from '#features/permissions/permissions.ts'
 import { appLoader } from '#page/app-page.server.ts'
+import { MAIN } from '#ui/app/app-pieces.tsx'
 import { MediaControlsContext } from '#ui/app/record/media-controls.ts'
 import { TrailContext } from '#ui/app/trail.ts'
 import { useTexts } from '#ui/lang/use-texts.tsx'
@@ -46,7 +47,12 @@ export default function StudioFrame() {
   const t = useTexts(studioTexts)
   const { pathname } = useLocation()
   const current = currentOf(entries, pathname)
-  if (!person) return <Outlet />
+  if (!person)
+    return (
+      <main id="isi" tabIndex={-1} className={MAIN}>
+        <Outlet />
+      </main>
+    )
   const isTop = current?.href === pathname
   const trail = [
     ...(current?.href === '/Studio' && isTop ? [] : [{ label: t.label, href: '/Studio' }]),
@@ -56,7 +62,8 @@ export default function StudioFrame() {
     <div className="lg:flex">
       <Shortcuts entries={entries} />
       <SideBar entries={entries} path={pathname} />
-      <div className="min-w-0 grow px-4 py-5 lg:px-8 lg:py-6">
+      {/* Beside the side bar: the link past the header leads past it, too. */}
+      <main id="isi" tabIndex={-1} className={`${MAIN} min-w-0 grow px-4 py-5 lg:px-8 lg:py-6`}>
         <div className="mx-auto max-w-[100rem]">
           <TrailContext value={trail}>
             <MediaControlsContext value={MEDIA_CONTROLS}>
@@ -64,7 +71,7 @@ export default function StudioFrame() {
             </MediaControlsContext>
           </TrailContext>
         </div>
-      </div>
+      </main>
     </div>
   )
 }
@@ -80,7 +87,8 @@ function SideBar({ entries, path }: { entries: FrameData['entries']; path: strin
   }
   const Icon = isNarrow ? PanelLeftOpen : PanelLeftClose
   return (
-    <div
+    <aside
+      aria-label={t.sideBar}
       data-side-bar={isNarrow ? 'narrow' : 'wide'}
       className="border-line bg-surface sticky top-14 hidden h-[calc(100dvh-3.5rem)] w-60 shrink-0 flex-col border-r data-[side-bar=narrow]:w-[4.25rem] lg:flex"
     >
@@ -97,6 +105,6 @@ function SideBar({ entries, path }: { entries: FrameData['entries']; path: strin
       >
         <Icon aria-hidden size={18} />
       </button>
-    </div>
+    </aside>
   )
 }

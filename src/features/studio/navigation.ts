@@ -23,6 +23,7 @@ export type EntryName =
   | 'members'
   | 'invitations'
   | 'registrations'
+  | 'results'
   | 'requests'
   | 'erasure'
   | 'voices'
@@ -79,6 +80,7 @@ const ENTRIES: readonly (Omit<StudioEntry, 'group'> & { group?: Group; permissio
   { href: '/Studio/Members', name: 'members', permission: 'site.manage', group: 'people' },
   { href: '/Studio/Members/Invitations', name: 'invitations', permission: 'site.manage', group: 'people' },
   { href: '/Studio/Registrations', name: 'registrations', permission: 'site.manage', group: 'people' },
+  { href: '/Studio/Results', name: 'results', permission: 'programs.write', group: 'people' },
   { href: '/Studio/Requests', name: 'requests', permission: 'site.manage', group: 'people' },
   // Teachers consent here for pupils of their school; erasure requests are for staff alone.
   { href: '/Studio/Privacy', name: 'erasure', permission: 'children.consent', group: 'people' },
@@ -91,11 +93,11 @@ const ENTRIES: readonly (Omit<StudioEntry, 'group'> & { group?: Group; permissio
   { href: '/Account/Privacy', name: 'privacy', group: 'own' },
 ]
 
-/** Returns the side bar entries of a viewer; `hasLeague`: whether the tenant has a league, whose registrations wait for staff. */
+/** Returns the side bar entries of a viewer; `hasLeague`: whether the tenant has a league, with registrations and results. */
 export function entriesFor(viewer: Viewer, { hasLeague }: { hasLeague: boolean }): StudioEntry[] {
-  return ENTRIES.filter(({ name, permission }) => (hasLeague || name !== 'registrations') && (!permission || can(viewer, permission))).map(
-    ({ href, name, group = 'content' }) => ({ href, name, group }),
-  )
+  return ENTRIES.filter(
+    ({ name, permission }) => (hasLeague || (name !== 'registrations' && name !== 'results')) && (!permission || can(viewer, permission)),
+  ).map(({ href, name, group = 'content' }) => ({ href, name, group }))
 }
 
 /** Returns the groups that have entries, in the side bar's order. */

@@ -5,7 +5,7 @@ import { viewerOf } from '#features/members/testing.ts'
 import { listOpenErasures } from '#features/privacy/erasure.server.ts'
 import { listWaitingPupils } from '#features/privacy/pupils.server.ts'
 import { loadRegions } from '#features/regions/commands.server.ts'
-import { listWaitingSchools, listWaitingTeams } from '#features/schools/waiting.server.ts'
+import { getRegistration, listRegistrations } from '#features/schools/registration-list.server.ts'
 import { listMails } from '#features/sites/mails.server.ts'
 import { listVoices } from '#features/voices/moderation.server.ts'
 import { claim, findDueLanes } from '#features/webhooks/claims.server.ts'
@@ -51,10 +51,10 @@ describe.each(WITH_QUEUES)('the demo’s %s', slug => {
       expect(new Set(voices.items.map(voice => voice.kind))).toEqual(new Set(['book_reviews', 'aspirations', 'testimonies', ...gifts]))
       const requests = await listRequests(ctx, { state: 'waiting' }, PAGE)
       expect(new Set(requests.items.map(request => request.kind))).toEqual(new Set(['appointment', 'demo']))
-      expect((await listWaitingSchools(ctx)).total).toBeGreaterThan(0)
-      const [team] = (await listWaitingTeams(ctx)).items
-      expect(team).toMatchObject({
-        members: expect.arrayContaining([expect.any(String)]),
+      const registered = (await listRegistrations(ctx, { state: 'waiting' }, PAGE)).items
+      expect(new Set(registered.map(one => one.kind))).toEqual(new Set(['school', 'team']))
+      expect(await getRegistration(ctx, registered.find(one => one.kind === 'team')?.id ?? '')).toMatchObject({
+        teams: [{ members: expect.arrayContaining([expect.any(String)]) }],
         contact: { email: expect.stringMatching(/\.example$/) },
       })
       expect((await listOpenErasures(ctx)).total).toBe(1)

@@ -39,6 +39,11 @@ describe('the demo', () => {
     expect((await rows('select 1 from directory.tenants')).length).toBe((await readDemo()).tenants.length)
   })
 
+  it('has the figures of each tenant counted by a job', async () => {
+    const waiting = await rows(`select data->>'tenantId' as id from jobs.job where name = 'statistics.count' order by 1`)
+    expect(waiting).toEqual(await rows('select id::text from directory.tenants order by 1'))
+  })
+
   it('has a login for each role, with a password of its own that nobody guesses', async () => {
     const { logins } = await readDemo()
     expect([...new Set(logins.map(login => login.kind))]).toEqual([...ROLES, 'none'])

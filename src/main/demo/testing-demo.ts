@@ -5,8 +5,10 @@ import { pino } from 'pino'
 import { afterAll } from 'vitest'
 import { anonKeyOf } from '#features/api-clients/anonymous-key.ts'
 import { Sites } from '#features/sites/sites.server.ts'
+import { countFigures } from '#features/statistics/commands.server.ts'
 import { originOf, parseConfig } from '#platform/config/config.ts'
 import { Changes } from '#platform/db/changes.ts'
+import { makeQueues } from '#platform/jobs/jobs.ts'
 import type { TestDatabase } from '#platform/testing/database.ts'
 import { openAccounts } from '../accounts.ts'
 import type { Runtime } from '../runtime.ts'
@@ -44,6 +46,7 @@ export function openTestDemo(database: TestDatabase) {
       anonKey: anonKeyOf(accounts.seal),
       originOf: (host: string) => originOf(config, host),
     } as unknown as Runtime
+    await makeQueues(database.url, log, [{ job: countFigures }])
     await prepareDemo(runtime, note => notes.push(note)).finally(accounts.stop)
     return notes
   }

@@ -620,6 +620,7 @@ export interface Pages {
   tenant_id: string;
   title: Json;
   updated_at: Timestamp;
+  version: Generated<number>;
 }
 
 export interface Portfolios {

@@ -11,6 +11,9 @@ import { stayWhileOffline } from '../shell/stay-offline.ts'
 import { usePending } from '../shell/use-pending.ts'
 import { useStore } from '../shell/use-store.ts'
 
+/** The classes of a page's main part, `#isi`: the link past the header leads there. */
+export const MAIN = 'min-h-[60vh] outline-none'
+
 /** App-wide UI around the pages: progress bar, loading overlay, online notice, start-up, and announcing navigations to screen readers. */
 export function AppPieces() {
   useEffect(startUpWhenIdle, [])

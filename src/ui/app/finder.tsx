@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import type { Page } from '#kit/page.ts'
-import { chipClass } from '../chip.tsx'
+import { CHIP_ROW, chipClass } from '../chip.tsx'
 import { EmptyState } from '../empty-state.tsx'
 import { hrefWith } from '../href.ts'
 import { A } from '../lang/lang.tsx'
@@ -38,7 +38,7 @@ export function Finder({ base, query, search, filter, children }: FinderProps) {
         </Form>
       )}
       {filter && (
-        <nav aria-label={filter.label} className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:flex-wrap md:px-0">
+        <nav aria-label={filter.label} className={CHIP_ROW}>
           {[['', filter.all] as const, ...filter.choices].map(([value, words]) => (
             <A
               key={value}

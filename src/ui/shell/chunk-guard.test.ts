@@ -32,10 +32,11 @@ function buildSession({ isOnline = true, isStorageBlocked = false } = {}) {
     vi.stubGlobal('window', { navigation })
     vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
     vi.stubGlobal('location', { reload })
-    const { guardLazyImports, guardReloads } = await import('./chunk-guard.ts')
+    const { guardLazyImports, guardReloads, importPart } = await import('./chunk-guard.ts')
     guardLazyImports()
     guardReloads()
-    return { failImport: () => !page.dispatchEvent(new Event('vite:preloadError', { cancelable: true })), reload }
+    const failImport = () => !page.dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
+    return { failImport, reload, importPart }
   }
   return { begun, openPage }
 }
@@ -43,6 +44,20 @@ function buildSession({ isOnline = true, isStorageBlocked = false } = {}) {
 test('a failed import reloads', async () => {
   const { begun, openPage } = buildSession()
   const { failImport } = await openPage()
+  expect(failImport()).toBe(true)
+  expect(begun).toHaveBeenCalledTimes(1)
+})
+
+test('a part of the page that fails reloads nothing, and is told so; a page after it does', async () => {
+  const { begun, openPage } = buildSession()
+  const { failImport, importPart } = await openPage()
+  const load = async () => {
+    await Promise.resolve()
+    expect(failImport()).toBe(false)
+    throw new TypeError('Failed to fetch')
+  }
+  await expect(importPart(load)).rejects.toThrow('Failed to fetch')
+  expect(begun).not.toHaveBeenCalled()
   expect(failImport()).toBe(true)
   expect(begun).toHaveBeenCalledTimes(1)
 })

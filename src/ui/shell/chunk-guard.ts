@@ -4,6 +4,9 @@ const STORAGE_KEY = 'sanggar:reloaded-at'
 
 let isReloading = false
 
+/** Parts of the open page that are being loaded. */
+let loadingParts = 0
+
 /**
  * Returns whether a failed import of a page's code may reload the document, and stores the time. False within 60 s of such a reload, since another one
  * would hardly help; offline, where a reload would lose the open page; and where the browser blocks session storage, so that no page reloads for ever.
@@ -25,10 +28,20 @@ function mayReload(): boolean {
 /** Reloads the document when a dynamic import that Vite wraps (code of pages and islands) fails. If it may not, the import rejects as usual and the page stays. */
 export function guardLazyImports(): void {
   addEventListener('vite:preloadError', event => {
-    if (!mayReload()) return
+    if (loadingParts > 0 || !mayReload()) return
     event.preventDefault()
     location.reload()
   })
+}
+
+/** Loads the code of a part of the open page. Rejects where that fails: a part does without it, or says so in its place; the document is not reloaded. */
+export async function importPart<T>(load: () => Promise<T>): Promise<T> {
+  loadingParts++
+  try {
+    return await load()
+  } finally {
+    loadingParts--
+  }
 }
 
 /** The part of the Navigation API that TypeScript's DOM library may lack. */

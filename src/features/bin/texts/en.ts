@@ -22,6 +22,8 @@ export const words = {
     program: 'Program',
     mentor: 'Mentor',
     school: 'School',
+    'school-registration': 'School registration',
+    team: 'Team registration',
     portfolio: 'Portfolio',
     category: 'Category',
     testimony: 'Testimony',

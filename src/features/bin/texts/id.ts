@@ -19,6 +19,8 @@ export const words = {
     program: 'Program',
     mentor: 'Mentor',
     school: 'Sekolah',
+    'school-registration': 'Pendaftaran sekolah',
+    team: 'Pendaftaran tim',
     portfolio: 'Portofolio',
     category: 'Kategori',
     testimony: 'Testimoni',

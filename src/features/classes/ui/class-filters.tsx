@@ -1,7 +1,7 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import X from 'lucide-react/icons/x'
 import { localHref } from '#kit/lang.ts'
-import { chipClass } from '#ui/chip.tsx'
+import { CHIP_ROW, chipClass } from '#ui/chip.tsx'
 import { hrefWith } from '#ui/href.ts'
 import { langMark } from '#ui/lang/in-lang.tsx'
 import { A, useLang } from '#ui/lang/lang.tsx'
@@ -47,7 +47,7 @@ export function ClassFilters({ view }: { view: FilterView }) {
   return (
     <form action={`${localHref(lang, base)}#${RESULTS_ID}`}>
       <SearchField label={words.search} placeholder={hint} value={value('search')} />
-      <ul className="-mx-4 mt-4 flex gap-2 overflow-x-auto px-4 pb-1 md:mx-0 md:flex-wrap md:px-0" aria-label={words.state}>
+      <ul className={`mt-2.5 ${CHIP_ROW}`} aria-label={words.state}>
         {[undefined, ...STATES].map(state => {
           const isActive = value('state') === (state ?? '')
           return (

@@ -1,13 +1,14 @@
 import Camera from 'lucide-react/icons/camera'
 import Images from 'lucide-react/icons/images'
 import Upload from 'lucide-react/icons/upload'
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
+import { lazyPart } from '#ui/app/part/lazy-part.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import type { ChosenFile } from '../media-file.ts'
 import { libraryTexts } from '../texts.ts'
 
 // Loaded when it is first opened.
-const MediaPicker = lazy(() => import('./media-picker.tsx').then(({ MediaPicker: picker }) => ({ default: picker })))
+const MediaPicker = lazyPart(() => import('./media-picker.tsx').then(module => module.MediaPicker))
 
 interface FileButtonsProps {
   label: string
@@ -45,17 +46,15 @@ export function FileButtons({ label, choose, kind, isMany = false, onPick, onFil
         {children}
       </p>
       {isOpen && (
-        <Suspense>
-          <MediaPicker
-            kind={kind}
-            isMany={isMany}
-            onPick={files => {
-              setOpen(false)
-              onPick(files)
-            }}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <MediaPicker
+          kind={kind}
+          isMany={isMany}
+          onPick={files => {
+            setOpen(false)
+            onPick(files)
+          }}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   )

@@ -1,11 +1,12 @@
-import { type KeyboardEvent, lazy, type PointerEvent, Suspense, useRef, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import type { Crop, Focus } from '#features/media/frame.ts'
+import { lazyPart } from '#ui/app/part/lazy-part.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import type { MediaFile } from '../media-file.ts'
 import { libraryTexts } from '../texts.ts'
 
-const CropBox = lazy(() => import('./crop-box.tsx'))
+const CropBox = lazyPart(() => import('./crop-box.tsx').then(module => module.default))
 
 /** How far an arrow key moves the point, in parts of the picture. */
 const STEP = 0.02
@@ -30,9 +31,7 @@ export function FrameFields({ file }: { file: Pick<MediaFile, 'url' | 'focus' | 
               <FocusPoint url={file.url} focus={focus} onChange={setFocus} />
               <div className="space-y-3">
                 <p>{t.crop}</p>
-                <Suspense>
-                  <CropBox url={file.url} crop={crop} onChange={setCrop} />
-                </Suspense>
+                <CropBox url={file.url} crop={crop} onChange={setCrop} />
                 <button type="button" className="btn btn-quiet" disabled={!crop} onClick={() => setCrop(null)}>
                   {t.whole}
                 </button>

@@ -1,5 +1,6 @@
 import type { Upload } from 'tus-js-client'
 import { newKey } from '#kit/new-key.ts'
+import { importPart } from '#ui/shell/chunk-guard.ts'
 
 /** `offline`: goes on by itself once the network is back. */
 export type UploadState = 'waiting' | 'sending' | 'checking' | 'offline' | 'done' | 'failed'
@@ -114,7 +115,7 @@ export class UploadQueue {
   }
 
   async #create(entry: Entry): Promise<Upload> {
-    const { Upload } = await import('tus-js-client')
+    const { Upload } = await importPart(() => import('tus-js-client'))
     const { file } = entry
     const upload = new Upload(file, {
       endpoint: ENDPOINT,
@@ -170,7 +171,7 @@ const isFinal = (status: number) => status >= 400 && status < 500 && ![401, 408,
 
 /** Forgets the address of an upload that is refused: it can't go on, and the next one of the same file begins anew. */
 async function forget(upload: Upload | undefined): Promise<void> {
-  const { defaultOptions } = await import('tus-js-client')
+  const { defaultOptions } = await importPart(() => import('tus-js-client'))
   for (const { urlStorageKey } of (await upload?.findPreviousUploads()) ?? []) await defaultOptions.urlStorage?.removeUpload(urlStorageKey)
 }
 
@@ -186,7 +187,7 @@ function messageOf(body: string): string | undefined {
 
 /** Returns the names of uploads that were cut off in this browser and can go on, and forgets older ones. */
 export async function listUnfinished(now: number): Promise<string[]> {
-  const { defaultOptions } = await import('tus-js-client')
+  const { defaultOptions } = await importPart(() => import('tus-js-client'))
   const storage = defaultOptions.urlStorage
   const all = (await storage?.findAllUploads()) ?? []
   const names: string[] = []
@@ -199,7 +200,7 @@ export async function listUnfinished(now: number): Promise<string[]> {
 
 /** Forgets the uploads that were cut off in this browser; the server does so after a day. */
 export async function forgetUnfinished(): Promise<void> {
-  const { defaultOptions } = await import('tus-js-client')
+  const { defaultOptions } = await importPart(() => import('tus-js-client'))
   const storage = defaultOptions.urlStorage
   for (const { urlStorageKey } of (await storage?.findAllUploads()) ?? []) await storage?.removeUpload(urlStorageKey)
 }

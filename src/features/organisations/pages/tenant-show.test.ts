@@ -8,6 +8,7 @@ import type { TenantId } from '#platform/db/ids.ts'
 import { openTestDatabase, TEST_NOW } from '#platform/testing/database.ts'
 import { pages as table } from '../../../route-table.ts'
 import { findFirstHour, putAwayFirstHour } from '../first-hour.server.ts'
+import { starterBrandOf } from '../starter-brand.server.ts'
 import * as tenantShow from './tenant-show.tsx'
 
 const database = openTestDatabase()
@@ -107,8 +108,8 @@ describe('quotas', () => {
 
 describe('starter content', () => {
   it('is removed by a superadmin in one act, with a line in the log of its tenant', async () => {
-    await database.asTenant(theirs, ctx => makeStarterContent(ctx, 'Yayasan B'), { viewer: { kind: 'operator' } })
-    expect(await show(tenantShow, HERE, await as(wati, mine))).toContain('16 isian dari konten awal')
+    await database.asTenant(theirs, ctx => makeStarterContent(ctx, 'Yayasan B', starterBrandOf('demo')), { viewer: { kind: 'operator' } })
+    expect(await show(tenantShow, HERE, await as(wati, mine))).toContain('14 isian dari konten awal')
     expect(await post('remove-starter')).toBe(`303 ${HERE}?done=starter-removed`)
     expect((await database.pool.query('select from posts where tenant_id = $1', [theirs])).rowCount).toBe(0)
     const page = await show(tenantShow, `${HERE}?done=starter-removed`, await as(wati, mine))
@@ -131,7 +132,7 @@ describe('the first hour', () => {
     expect(await find(writer)).toBeUndefined()
     const done = async (settings = {}) => (await find(admin, settings))?.filter(one => one.isDone).map(one => one.step)
     // Starter content is nobody's first post or class.
-    await database.asTenant(of, ctx => makeStarterContent(ctx, 'Sekolah C'), { viewer: { kind: 'operator' } })
+    await database.asTenant(of, ctx => makeStarterContent(ctx, 'Sekolah C', starterBrandOf('demo')), { viewer: { kind: 'operator' } })
     expect(await done({ isMaintenance: true })).toEqual([])
     await database.pool.query(`insert into site_settings (tenant_id, key, value) values ($1, 'css', '{}')`, [of])
     expect(await done({ logo_dark: '/files/a.png', meta: { description: 'Sekolah' } })).toEqual(['logo', 'colours', 'words', 'open'])

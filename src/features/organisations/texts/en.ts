@@ -107,7 +107,8 @@ export const words = {
     lead: '{{count}} records of the starter content were changed by nobody. What was changed stays.',
     remove: 'Remove the starter content',
     removed: 'The starter content is in the bin for 30 days.',
-    kept: 'What stays, because it was changed or is in use: {{titles}}.',
+    kept_one: 'One record stays, because it was changed or is in use: {{titles}}.',
+    kept_other: '{{count}} records stay, because they were changed or are in use: {{titles}}.',
     none: 'There is no starter content here.',
   },
   firstHour: {

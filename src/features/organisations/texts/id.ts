@@ -103,7 +103,7 @@ export const words = {
     lead: '{{count}} isian dari konten awal belum diubah siapa pun. Yang sudah diubah tetap ada.',
     remove: 'Hapus konten awal',
     removed: 'Konten awal ada di tempat sampah selama 30 hari.',
-    kept: 'Yang tetap ada, karena sudah diubah atau masih dipakai: {{titles}}.',
+    kept_other: '{{count}} catatan tetap ada, karena sudah diubah atau masih dipakai: {{titles}}.',
     none: 'Tidak ada konten awal di sini.',
   },
   firstHour: {

@@ -24,7 +24,7 @@ export function StarterRemoved({ kept }: Pick<StarterState, 'kept'>) {
   return (
     <FormMessage tone="done">
       <p>{t.removed}</p>
-      {kept.length > 0 && <p>{fill('starter.kept', { titles: kept.join(', ') })}</p>}
+      {kept.length > 0 && <p>{fill('starter.kept', { count: kept.length, titles: kept.join(', ') })}</p>}
     </FormMessage>
   )
 }

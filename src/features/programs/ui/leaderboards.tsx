@@ -1,5 +1,5 @@
 import { StandingsTable } from '#features/schools/ui/standings-table.tsx'
-import { chipClass } from '#ui/chip.tsx'
+import { CHIP_ROW, chipClass } from '#ui/chip.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { hrefWith } from '#ui/href.ts'
 import { InLang } from '#ui/lang/in-lang.tsx'
@@ -18,7 +18,7 @@ export function Leaderboards({ view }: { view: LeaderboardsView }) {
     <div className="container-page py-10 md:py-14">
       <PageTop title={t.title} lead={view.lead} />
       {view.leagues.length > 0 && (
-        <nav aria-label={t.chips} className="-mx-4 mt-6 flex gap-2 overflow-x-auto px-4 pb-1 md:mx-0 md:flex-wrap md:px-0">
+        <nav aria-label={t.chips} className={`mt-4.5 ${CHIP_ROW}`}>
           {[{ slug: undefined, name: t.all }, ...view.leagues].map(league => {
             const isActive = view.program === league.slug
             return (

@@ -4,7 +4,7 @@ import type { words as id } from './id.ts'
 export const words = {
   hint: 'Write here. Type / to insert.',
   toolbar: 'Formatting',
-  toolbarHint: 'Alt+F10 leads here from the text, Escape leads back.',
+  toolbarHint: 'Alt+F10 leads from the text to the buttons, Escape leads back. Escape, then Tab leaves the text.',
   bold: 'Bold',
   italic: 'Italic',
   strike: 'Strikethrough',

@@ -1,7 +1,7 @@
 export const words = {
   hint: 'Tulis di sini. Ketik / untuk menyisipkan.',
   toolbar: 'Bentuk teks',
-  toolbarHint: 'Alt+F10 dari teks ke sini, Escape kembali ke teks.',
+  toolbarHint: 'Alt+F10 dari teks ke tombol, Escape kembali. Escape lalu Tab keluar dari teks.',
   bold: 'Tebal',
   italic: 'Miring',
   strike: 'Coret',

@@ -33,6 +33,10 @@ export function BlockForm({ editor, name, onDone }: BlockFormProps) {
   const t = useTexts(richTexts)
   const [problem, setProblem] = useState('')
   const [latex, setLatex] = useState('')
+  const close = () => {
+    onDone()
+    editor.commands.focus()
+  }
   const insert = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const fields = new FormData(event.currentTarget)
@@ -63,7 +67,7 @@ export function BlockForm({ editor, name, onDone }: BlockFormProps) {
         <button type="submit" className="btn btn-main">
           {t.form.insert}
         </button>
-        <button type="button" className="btn btn-quiet" onClick={onDone}>
+        <button type="button" className="btn btn-quiet" onClick={close}>
           {t.close}
         </button>
       </p>

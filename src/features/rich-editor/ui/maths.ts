@@ -1,11 +1,13 @@
 import type { NodeViewRenderer } from '@tiptap/core'
 import { type Editor, Node, nodeInputRule } from '@tiptap/core'
+import { importPart } from '#ui/shell/chunk-guard.ts'
 
-/** Shows a formula as readers get it; its library comes with the first one. */
+/** Shows a formula as readers get it; its library comes with the first one. As it was typed where that can't be loaded. */
 export async function showMaths(element: HTMLElement, latex: string, isBlock: boolean): Promise<void> {
-  const { loadMaths } = await import('#platform/rich-text/maths.ts')
+  const write = await importPart(() => import('#platform/rich-text/maths.ts').then(({ loadMaths }) => loadMaths())).catch(() => undefined)
+  if (!write) return void (element.textContent = latex)
   // Made by the library out of its own parse tree, or escaped: no HTML of the writer's gets here.
-  element.innerHTML = (await loadMaths())(latex, isBlock)
+  element.innerHTML = write(latex, isBlock)
 }
 
 const viewOf =

@@ -1,6 +1,7 @@
 import { type Editor, Extension } from '@tiptap/core'
 import { Plugin } from '@tiptap/pm/state'
 import { findEmbed } from '#platform/rich-text/embeds.ts'
+import { importPart } from '#ui/shell/chunk-guard.ts'
 import { addLineAfter } from './block-list.ts'
 import { toRelative } from './own-address.ts'
 import { cleanPaste } from './word-paste.ts'
@@ -16,7 +17,7 @@ interface PasteOptions {
 /** What comes by clipboard and drag: files, Markdown, addresses of our own and of videos, and other programs' HTML. */
 export function createPaste({ onFiles }: PasteOptions): Extension {
   return Extension.create({
-    name: 'paste',
+    name: 'cleanPaste',
     addProseMirrorPlugins() {
       const { editor } = this
       return [
@@ -86,8 +87,11 @@ function pasteMarkdown(editor: Editor, text: string): boolean {
 
 /** Inserts Markdown as blocks; as it is, where a block of it doesn't fit. One step to undo. The reader of Markdown comes with the first one. */
 async function insertMarkdown(editor: Editor, text: string): Promise<void> {
-  const { MarkdownManager } = await import('@tiptap/markdown')
+  const reader = await importPart(() => import('@tiptap/markdown')).catch(() => undefined)
   if (editor.isDestroyed) return
+  // Without its reader the text is pasted as it is.
+  if (!reader) return void editor.commands.insertContent({ type: 'text', text })
+  const { MarkdownManager } = reader
   const { content = [] } = new MarkdownManager({ extensions: editor.extensionManager.baseExtensions }).parse(text)
   const isKnown = content.every(block => {
     try {

@@ -1,12 +1,12 @@
 import type { Editor } from '@tiptap/core'
 import { NodeSelection } from '@tiptap/pm/state'
-import { lazy, Suspense } from 'react'
 import type { ChosenFile } from '#features/library/media-file.ts'
+import { lazyPart } from '#ui/app/part/lazy-part.tsx'
 import { goOnAfter, type PickedBlock } from './block-list.ts'
 import { toBlock } from './uploads.ts'
 
 // Loaded when it is first opened.
-const MediaPicker = lazy(() => import('#features/library/ui/media-picker.tsx').then(({ MediaPicker: picker }) => ({ default: picker })))
+const MediaPicker = lazyPart(() => import('#features/library/ui/media-picker.tsx').then(module => module.MediaPicker))
 
 /** Which files each block can show; of all kinds without it. */
 const KINDS = { image: 'image', gallery: 'image', video: 'video', audio: 'audio', file: undefined } as const
@@ -36,11 +36,7 @@ export function PickFiles({ editor, name, lang, onAddress, onDone }: PickFilesPr
       .run()
     goOnAfter(editor)
   }
-  return (
-    <Suspense>
-      <MediaPicker kind={KINDS[name]} isMany={name === 'gallery'} onPick={insert} onAddress={onAddress} onClose={onDone} />
-    </Suspense>
-  )
+  return <MediaPicker kind={KINDS[name]} isMany={name === 'gallery'} onPick={insert} onAddress={onAddress} onClose={onDone} />
 }
 
 interface ReplaceFileProps {
@@ -62,9 +58,5 @@ export function ReplaceFile({ editor, name, at, onDone }: ReplaceFileProps) {
     }
     onDone()
   }
-  return (
-    <Suspense>
-      <MediaPicker kind={KINDS[name]} onPick={replace} onClose={onDone} />
-    </Suspense>
-  )
+  return <MediaPicker kind={KINDS[name]} onPick={replace} onClose={onDone} />
 }

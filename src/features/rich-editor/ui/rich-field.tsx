@@ -1,13 +1,14 @@
 import Placeholder from '@tiptap/extension-placeholder'
 import { type Editor, EditorContent, type JSONContent, useEditor } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { uploadFile } from '#features/library/ui/upload-file.ts'
 import type { RichDocument } from '#platform/rich-text/document.ts'
 import { useLang } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { richTexts } from '../texts.ts'
 import { type BlockName, insertBlock, isAsked, isPicked, type PickedBlock } from './block-list.ts'
+import { leaveText } from './leave-text.ts'
 import { mathsNodes } from './maths.ts'
 import { blocks } from './nodes.ts'
 import { createPaste, type TakeFiles } from './paste.ts'
@@ -32,6 +33,7 @@ interface RichFieldProps {
 export function RichField({ start, lang, name = 'content', label, problem, onChange }: RichFieldProps) {
   const words = useTexts(richTexts)
   const reader = useLang()
+  const hintId = useId()
   const [opened, setOpened] = useState<Opened>()
   const [picked, setPicked] = useState<PickedBlock>()
   const choose = (editor: Editor, name: BlockName) => {
@@ -68,6 +70,7 @@ export function RichField({ start, lang, name = 'content', label, problem, onCha
       createSlashMenu(words, choose),
       createPaste({ onFiles }),
       uploadPlaces,
+      leaveText,
     ],
     // Named boundary: a stored document; Tiptap's type knows no undefined.
     content: start as JSONContent,
@@ -78,6 +81,7 @@ export function RichField({ start, lang, name = 'content', label, problem, onCha
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-label': label,
+        'aria-describedby': hintId,
         'data-field': name,
         lang,
         class: 'rich-text min-h-72 px-4 py-4 outline-none',
@@ -98,6 +102,9 @@ export function RichField({ start, lang, name = 'content', label, problem, onCha
       )}
       <EditorContent editor={editor} />
       {!editor && <div className="min-h-80" />}
+      <p id={hintId} className="text-ink-soft px-4 pb-2 text-sm max-md:sr-only">
+        {words.toolbarHint}
+      </p>
       {editor && picked && (
         <PickFiles
           editor={editor}

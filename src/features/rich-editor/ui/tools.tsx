@@ -65,11 +65,12 @@ export function Tools({ editor, opened, onOpen, onChoose }: ToolsProps) {
   const toggle = (which: NonNullable<Opened>) => onOpen(opened === which ? undefined : which)
   useEffect(() => {
     const { current } = whole
-    // From anything here back to the text; the menu leads back to its button.
+    // From anything here back to the text; the menu and the form of a link lead back to their buttons.
     const onEscape = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape' || opened === 'menu') return
       onOpen(undefined)
-      editor.commands.focus()
+      if (opened === 'link') bar.current?.querySelector<HTMLElement>('[data-tool="link"]')?.focus()
+      else editor.commands.focus()
     }
     current?.addEventListener('keydown', onEscape)
     return () => current?.removeEventListener('keydown', onEscape)
@@ -128,6 +129,7 @@ export function Tools({ editor, opened, onOpen, onChoose }: ToolsProps) {
         <button
           type="button"
           {...stop(TOOLS.length + 1)}
+          data-tool="link"
           aria-label={t.link}
           title={t.link}
           aria-pressed={hasLink}

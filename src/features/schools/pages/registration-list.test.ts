@@ -10,13 +10,27 @@ import { createAppVisitor } from '#page/testing-app.tsx'
 import type { TenantId } from '#platform/db/ids.ts'
 import { openTestDatabase, TEST_NOW } from '#platform/testing/database.ts'
 import { registerSchool } from '../registration.server.ts'
+import { REGISTRATION_LIST } from '../registration.ts'
 import { registerTeam } from '../teams.server.ts'
 import * as registrationList from './registration-list.tsx'
+import * as registrationShow from './registration-show.tsx'
 
 const database = openTestDatabase()
 const REGISTRATIONS = '/Studio/Registrations'
 const { show, submit, visit } = createAppVisitor(database, [
-  { path: REGISTRATIONS, name: 'Studio-Registrations', query: { done: ['confirmed', 'declined', 'forgotten'] } },
+  {
+    path: REGISTRATIONS,
+    name: 'Studio-Registrations',
+    query: {
+      ...REGISTRATION_LIST,
+      after: 'cursor',
+      before: 'cursor',
+      done: ['binned', 'undone', 'confirmed'],
+      batch: 'slug',
+      count: 'page',
+    },
+  },
+  { path: `${REGISTRATIONS}/{id}`, name: 'Studio-Registrations-id' },
 ])
 
 let mine: TenantId
@@ -54,12 +68,32 @@ beforeAll(async () => {
   await fill(mine)
 })
 
-describe('the page of registrations', () => {
-  it('is for staff alone, forms included', async () => {
+/** A bulk form with these rows selected. */
+const chosen = (form: string, ids: readonly string[], reason = ''): [string, string][] => [
+  ['form', form],
+  ['reason', reason],
+  ...ids.map((id): [string, string] => ['ids', id]),
+]
+const teamOf = async (name: string, email: string = contact.contactEmail) =>
+  (
+    await database.asTenant(mine, ctx =>
+      registerTeam(ctx, { name, npsn: '20512345', members: ['Cik'], ...contact, contactEmail: email }, buildFormMailFrom(mine)),
+    )
+  ).id
+const mailsOf = async (template: string) =>
+  await rows(`select to_address, text_body from mails where tenant_id = '${mine}' and template = '${template}' order by to_address`)
+
+describe('the pages of registrations', () => {
+  it('are for staff alone, forms included', async () => {
+    const id = await idOf('schools')
+    const single = `${REGISTRATIONS}/${id}`
     const forms = [
-      [registrationList, REGISTRATIONS, { form: 'confirm-school', id: await idOf('schools') }],
-      [registrationList, REGISTRATIONS, { form: 'decline-team', id: await idOf('teams') }],
+      [registrationList, REGISTRATIONS, { form: 'confirm', id }],
+      [registrationList, REGISTRATIONS, chosen('confirm-chosen', [id])],
+      [registrationList, REGISTRATIONS, chosen('decline-chosen', [id])],
       [registrationList, REGISTRATIONS, { form: 'forget', email: 'rina@smk.example' }],
+      [registrationShow, single, { form: 'confirm' }],
+      [registrationShow, single, { form: 'decline', reason: '' }],
     ] as const
     for (const [viewer, status] of await outsiders(database, mine))
       for (const [page, address, fields] of forms) {
@@ -69,42 +103,125 @@ describe('the page of registrations', () => {
       }
   })
 
-  it('shows nothing of another tenant, and touches nothing of it', async () => {
+  it('show nothing of another tenant, and touch nothing of it', async () => {
     const there = await as(await enrol(database, theirs, 'Sana', ['admin']), theirs)
+    const id = await idOf('schools')
     expect(await show(registrationList, REGISTRATIONS, there)).not.toMatch(/SMK Nusa|rina@/)
-    expect(await submit(registrationList, REGISTRATIONS, { form: 'confirm-school', id: await idOf('schools') }, there)).toBe('404')
+    expect(await visit(registrationShow, `${REGISTRATIONS}/${id}`, there)).toBe('404')
+    for (const fields of [{ form: 'confirm' }, { form: 'decline', reason: '' }])
+      expect(await submit(registrationShow, `${REGISTRATIONS}/${id}`, fields, there)).toBe('404')
+    expect(await submit(registrationList, REGISTRATIONS, { form: 'confirm', id }, there)).toBe('404')
+    for (const form of ['confirm-chosen', 'decline-chosen']) {
+      const refused = await submit(registrationList, REGISTRATIONS, chosen(form, [id]), there)
+      expect(refused).toContain('Tidak ada yang diubah')
+      expect(refused).not.toContain('SMK Nusa')
+    }
     await submit(registrationList, REGISTRATIONS, { form: 'forget', email: 'rina@smk.example' }, there)
     expect(await rows('select from school_contacts')).toHaveLength(2)
   })
 
-  it('shows what waits with all that staff needs', async () => {
-    const school = await show(registrationList, REGISTRATIONS, await as(admin, mine))
-    for (const words of [
-      'SMK Nusa',
-      'NPSN 20512345',
-      'Bandung',
-      '1.640 siswa',
-      'Tim Regu Ombak: Ayu, Budi',
-      'Bu &lt;Rina&gt; (Guru)',
-      'mailto:rina@smk.example',
-    ])
-      expect(school).toContain(words)
+  it('show what waits, and on its own page all that was handed in', async () => {
+    const options = await as(admin, mine)
+    const list = await show(registrationList, REGISTRATIONS, options)
+    for (const words of ['SMK Nusa', '1 pendaftaran', 'Bandung', 'Bu &lt;Rina&gt; (Guru)', 'mailto:rina@smk.example'])
+      expect(list).toContain(words)
+    const address = `${REGISTRATIONS}/${await idOf('schools')}`
+    const whole = await show(registrationShow, address, options)
+    for (const words of ['20512345', 'Bandung', '1.640', 'Regu Ombak', 'Ayu, Budi', 'Bu &lt;Rina&gt; (Guru)'])
+      expect(whole).toContain(words)
+    const team = await show(registrationShow, `${REGISTRATIONS}/${await idOf('teams')}`, options)
+    expect(team).toContain('diputuskan bersama sekolahnya')
+    expect(team).not.toContain('data-act="confirm"')
+    for (const [query, isFound] of [
+      ['search=rina@smk', true],
+      ['search=20512345', true],
+      ['search=lain', false],
+      ['kind=team', false],
+      ['state=confirmed', false],
+    ] as const)
+      expect([query, (await show(registrationList, `${REGISTRATIONS}?${query}`, options)).includes('SMK Nusa')]).toEqual([query, isFound])
   })
 
-  it('confirms a school, declines a team that came later', async () => {
+  it('refuse a reason that is too long, beside it, and decide nothing', async () => {
     const options = await as(admin, mine)
-    expect(await submit(registrationList, REGISTRATIONS, { form: 'confirm-school', id: await idOf('schools') }, options)).toBe(
-      '303 /Studio/Registrations?done=confirmed',
+    const id = await idOf('schools')
+    const said = await submit(registrationShow, `${REGISTRATIONS}/${id}`, { form: 'decline', reason: 'x'.repeat(501) }, options)
+    expect(said).toContain('id="reason-problem"')
+    expect(await submit(registrationList, REGISTRATIONS, chosen('decline-chosen', [id], 'x'.repeat(501)), options)).toContain(
+      'paling banyak 500',
     )
-    const from = buildFormMailFrom(mine)
-    const late = await database.asTenant(mine, ctx =>
-      registerTeam(ctx, { name: 'Regu Lambat', npsn: '20512345', members: ['Cik'], ...contact }, from),
+    expect(await submit(registrationList, REGISTRATIONS, chosen('confirm-chosen', []), options)).toContain('Pilih setidaknya satu')
+    expect(await rows(`select from schools where tenant_id = '${mine}' and confirmed_at is null`)).toHaveLength(1)
+  })
+
+  it('confirm a school once, and decline several teams with a reason, of which each person hears once', async () => {
+    const options = await as(admin, mine)
+    const school = await idOf('schools')
+    expect(await submit(registrationList, REGISTRATIONS, { form: 'confirm', id: school }, options)).toBe(
+      `303 ${REGISTRATIONS}?done=confirmed`,
     )
-    expect(await show(registrationList, `${REGISTRATIONS}?done=confirmed`, options)).toMatch(/Sudah dikonfirmasi.*Regu Lambat/)
-    expect(await submit(registrationList, REGISTRATIONS, { form: 'decline-team', id: late.id }, options)).toBe(
-      '303 /Studio/Registrations?done=declined',
-    )
+    expect(await submit(registrationList, REGISTRATIONS, { form: 'confirm', id: school }, options)).toBe('404')
+    const teams = [await teamOf('Regu Lambat'), await teamOf('Regu Cepat'), await teamOf('Regu Lain', 'lain@smk.example')]
+    const list = await show(registrationList, `${REGISTRATIONS}?done=confirmed`, options)
+    expect(list).toMatch(/Sudah dikonfirmasi.*Regu Lambat/)
+    // The school is decided already: none of the teams is.
+    const refused = await submit(registrationList, REGISTRATIONS, chosen('decline-chosen', [...teams, school]), options)
+    expect(refused).toContain('Tidak ada yang diubah. “SMK Nusa”')
+    expect(await rows(`select from teams where tenant_id = '${mine}'`)).toHaveLength(4)
+    const answer = await submit(registrationList, REGISTRATIONS, chosen('decline-chosen', teams, 'Kuota penuh'), options)
+    expect(answer).toMatch(/^303 .*done=binned&batch=[0-9a-f-]{36}&count=3$/)
     expect(await rows(`select name from teams where tenant_id = '${mine}'`)).toEqual([{ name: 'Regu Ombak' }])
+    const mails = await mailsOf('league.declined')
+    expect(mails.map(one => one['to_address'])).toEqual(['lain@smk.example', 'rina@smk.example'])
+    expect(mails[0]?.['text_body']).toMatch(/tim Regu Lain dari SMK Nusa[^]*Alasannya: Kuota penuh/)
+    expect(mails[1]?.['text_body']).toMatch(/Regu (Lambat|Cepat) dari SMK Nusa dan tim Regu (Lambat|Cepat) dari SMK Nusa/)
+    expect(mails[1]?.['text_body']).not.toContain('Regu Lain')
+    expect(await rows(`select from audit_log where tenant_id = '${mine}' and act = 'team.declined'`)).toHaveLength(3)
+
+    const address = answer.slice(4)
+    const batch = new URLSearchParams(address.split('?')[1]).get('batch') ?? ''
+    expect(await show(registrationList, address, options)).toContain('3 dipindahkan ke tempat sampah')
+    const there = await as(await enrol(database, theirs, 'Sini', ['admin']), theirs)
+    expect(await submit(registrationList, REGISTRATIONS, { form: 'undo', batch }, there)).toBe('404')
+    expect(await submit(registrationList, address, { form: 'undo', batch }, options)).toContain('done=undone')
+    expect(await rows(`select from teams where tenant_id = '${mine}' and confirmed_at is null`)).toHaveLength(3)
+    expect(
+      await rows(`select from team_members m join teams t using (tenant_id) where m.team_id = t.id and t.name = 'Regu Cepat'`),
+    ).toHaveLength(1)
+    expect(await submit(registrationList, REGISTRATIONS, chosen('confirm-chosen', teams), options)).toContain('done=confirmed')
+    expect((await mailsOf('league.confirmed')).map(one => one['to_address'])).toEqual([
+      'lain@smk.example',
+      'rina@smk.example',
+      'rina@smk.example',
+    ])
+  })
+
+  it('decline a school with its team, which comes back whole', async () => {
+    const options = await as(admin, mine)
+    await database.pool.query('delete from schools')
+    await fill(mine)
+    const answer = await submit(registrationShow, `${REGISTRATIONS}/${await idOf('schools')}`, { form: 'decline', reason: '' }, options)
+    expect(answer).toMatch(/^303 .*done=binned/)
+    for (const table of ['schools', 'teams', 'team_members', 'school_contacts'])
+      expect([table, await rows(`select from ${table}`)]).toEqual([table, []])
+    const batch = /batch=([0-9a-f-]{36})/.exec(answer)?.[1] ?? ''
+    expect(await submit(registrationList, REGISTRATIONS, { form: 'undo', batch }, options)).toContain('done=undone')
+    expect(await rows(`select name, confirmed_at from schools`)).toEqual([{ name: 'SMK Nusa', confirmed_at: null }])
+    expect(await rows(`select name from team_members order by name`)).toEqual([{ name: 'Ayu' }, { name: 'Budi' }])
+    expect(await rows('select from school_contacts')).toHaveLength(2)
+  })
+
+  it('forget an address in what was declined, too', async () => {
+    const options = await as(admin, mine)
+    const answer = await submit(registrationShow, `${REGISTRATIONS}/${await idOf('schools')}`, { form: 'decline', reason: '' }, options)
+    expect(await submit(registrationList, REGISTRATIONS, { form: 'forget', email: 'Rina@smk.example' }, options)).toMatch(/^303/)
+    expect(JSON.stringify(await rows('select rows from bin_items'))).not.toMatch(/rina@|Bu <Rina>/)
+    await submit(registrationList, REGISTRATIONS, { form: 'undo', batch: /batch=([0-9a-f-]{36})/.exec(answer)?.[1] ?? '' }, options)
+    expect(await rows('select from school_contacts')).toEqual([])
+    expect(await rows('select from team_members')).toHaveLength(2)
+    await database.pool.query('delete from schools')
+    await database.pool.query(`delete from audit_log where act = 'contacts.forgotten'`)
+    await fill(mine)
   })
 
   it('forgets an address of somebody without an account, which the log does not name', async () => {

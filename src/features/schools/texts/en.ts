@@ -1,22 +1,35 @@
 import type { Shape } from '#kit/texts.ts'
 import { records } from './en/records.ts'
+import { results } from './en/results.ts'
 import { studio } from './en/studio.ts'
 import type { words as id } from './id.ts'
 
 export const words = {
   studio,
+  results,
   records,
   /** What calls answer with. */
   answers: {
     taken: 'Registration received; staff will check it',
   },
   refusals: {
+    MinutesOutside: 'A time is 1 to {{most}} minutes, and only with a score',
+    ResultChanged: 'Somebody else has just changed the result of {{team}}; load the page again',
+    ResultsRefused: 'Not saved yet. Look at the fields that are marked.',
+    RowTwice: 'This team stands in another row already',
+    ScoreOutside: 'A score is a whole number from 0 to {{most}}',
+    TableMissing: 'Choose a file or paste the table first',
+    TableRefused: 'Not saved: {{count}} rows are refused. Row {{line}}: {{why}}',
+    TableUnreadable: 'The table can’t be read. It needs the column score, and id or team with npsn; at most {{most}} rows.',
+    TeamGone: 'This team is gone, or not yours',
+    TeamUnknown: 'There is no such team',
     SchoolInUse: 'This school still has teams or members',
     CityElsewhere: 'this city is not in your region',
     CityUnknown: 'There is no such city or regency',
     MembersOnly: 'A team is registered by its teacher or another adult who is a member',
     NpsnTaken: 'This NPSN is already registered',
     ProgramClosed: 'There is no such program, or it has ended',
+    ReasonTooLong: 'The reason is too long: at most {{most}} letters',
     RegistrationGone: 'This registration is gone, or was decided already',
     SchoolMissing: 'This school is not registered yet',
     TeamTaken: 'This school has a team of that name already',
@@ -178,6 +191,7 @@ export const words = {
     team: 'the team {{team}} of {{school}}',
     button: 'Open the league’s page',
     footnote: 'You get this email because your address stands in a registration form of {{site}}. Not you? Just ignore it.',
+    reason: 'The reason: {{reason}}',
     received: {
       subject: 'Your league registration has arrived',
       text: 'The registration of {{what}} at {{site}} has arrived.',
@@ -190,7 +204,7 @@ export const words = {
     },
     declined: {
       subject: 'Your league registration can’t be accepted yet',
-      text: 'The staff of {{site}} can’t accept the registration of {{what}} yet, and the data that you sent are removed.',
+      text: 'The staff of {{site}} can’t accept the registration of {{what}} yet. The data that you sent are removed within 30 days.',
       next: 'If you think this is a mistake, check the NPSN and the school’s name, and register again.',
     },
     news: {

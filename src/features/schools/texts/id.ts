@@ -1,20 +1,33 @@
 import { records } from './id/records.ts'
+import { results } from './id/results.ts'
 import { studio } from './id/studio.ts'
 
 export const words = {
   studio,
+  results,
   records,
   /** What calls answer with. */
   answers: {
     taken: 'Pendaftaran diterima dan akan diperiksa pengelola',
   },
   refusals: {
+    MinutesOutside: 'Waktu harus 1 sampai {{most}} menit, dan hanya bersama nilai',
+    ResultChanged: 'Hasil {{team}} baru saja diubah orang lain; muat ulang halaman ini',
+    ResultsRefused: 'Belum disimpan. Perbaiki kolom yang ditandai.',
+    RowTwice: 'Tim ini sudah ada di baris lain',
+    ScoreOutside: 'Nilai harus bilangan bulat 0 sampai {{most}}',
+    TableMissing: 'Pilih file atau tempel tabelnya dahulu',
+    TableRefused: 'Belum disimpan: {{count}} baris ditolak. Baris {{line}}: {{why}}',
+    TableUnreadable: 'Tabel tidak terbaca. Perlu kolom score, dan id atau team beserta npsn; paling banyak {{most}} baris.',
+    TeamGone: 'Tim ini tidak ada lagi, atau bukan bagianmu',
+    TeamUnknown: 'Tim ini tidak ditemukan',
     SchoolInUse: 'Sekolah ini masih punya tim atau anggota',
     CityElsewhere: 'kota ini di luar wilayahmu',
     CityUnknown: 'Kota atau kabupaten ini tidak ada',
     MembersOnly: 'Tim didaftarkan oleh guru pendamping atau orang dewasa lain yang sudah menjadi anggota',
     NpsnTaken: 'NPSN ini sudah terdaftar',
     ProgramClosed: 'Program ini tidak ada, atau sudah selesai',
+    ReasonTooLong: 'Alasannya terlalu panjang: paling banyak {{most}} huruf',
     RegistrationGone: 'Pendaftaran ini tidak ada lagi, atau sudah diputuskan',
     SchoolMissing: 'Sekolah ini belum terdaftar',
     TeamTaken: 'Sekolah ini sudah punya tim dengan nama itu',
@@ -191,6 +204,8 @@ export const words = {
     team: 'tim {{team}} dari {{school}}',
     button: 'Buka halaman liga',
     footnote: 'Email ini dikirim karena alamatmu ditulis di formulir pendaftaran {{site}}. Bukan kamu? Abaikan saja.',
+    /** Of those that are declined, if staff say why. */
+    reason: 'Alasannya: {{reason}}',
     received: {
       subject: 'Pendaftaran liga sudah kami terima',
       text: 'Pendaftaran {{what}} di {{site}} sudah sampai.',
@@ -203,7 +218,7 @@ export const words = {
     },
     declined: {
       subject: 'Pendaftaran liga belum bisa diterima',
-      text: 'Pengelola {{site}} belum bisa menerima pendaftaran {{what}}, dan data yang kamu kirim sudah dihapus.',
+      text: 'Pengelola {{site}} belum bisa menerima pendaftaran {{what}}. Data yang kamu kirim dihapus dalam 30 hari.',
       next: 'Kalau menurutmu ini keliru, periksa NPSN dan nama sekolah, lalu daftar lagi.',
     },
     news: {

@@ -1,7 +1,7 @@
 import Copy from 'lucide-react/icons/copy'
 import Pencil from 'lucide-react/icons/pencil'
 import Trash2 from 'lucide-react/icons/trash-2'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { HomeSection } from '#features/brands/brand.ts'
 import { inLang } from '#features/brands/section-words.ts'
 import type { ComposedPath, TypedValues } from '#features/site-editing/setting-fields.ts'
@@ -11,6 +11,7 @@ import { useSettingsDraft } from '#features/site-editing/ui/use-settings-draft.t
 import { MAX_SECTIONS } from '#features/sites/pages.ts'
 import { newKey } from '#kit/new-key.ts'
 import { OrderedList } from '#ui/app/record/ordered-list.tsx'
+import { removeRow } from '#ui/app/record/remove-row.ts'
 import { FormMessage } from '#ui/form/form-message.tsx'
 import { useLang } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
@@ -46,6 +47,7 @@ export function SectionsEditor({ initial, published, draft, memberId, path, page
   const [open, setOpen] = useState<string>()
   const [isAdding, setIsAdding] = useState(false)
   const [said, setSaid] = useState('')
+  const adder = useRef<HTMLButtonElement>(null)
   const { editing, problems } = shown
   // Named boundary: `setting-fields.ts` writes the setting as JSON.
   const stored = JSON.parse(editing.values[path] || '[]') as HomeSection[]
@@ -66,6 +68,8 @@ export function SectionsEditor({ initial, published, draft, memberId, path, page
     setIsAdding(false)
     setOpen(key)
     step([...sections, { ...kind.starter, key }], t.fill('home.added', { name: kind.name, at: sections.length + 1 }))
+    // The choice has gone; the section that came has the focus.
+    requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-section-key="${key}"] [data-act="edit"]`)?.focus())
   }
   const copy = (section: HomeSection, at: number) =>
     step(sections.toSpliced(at + 1, 0, { ...section, key: newKey() }), t.fill('home.duplicated', { name: nameOf(section) }))
@@ -102,7 +106,7 @@ export function SectionsEditor({ initial, published, draft, memberId, path, page
           const name = nameOf(section)
           const isOpen = open === key
           return (
-            <div data-section={section.kind}>
+            <div data-section={section.kind} data-section-key={key}>
               <div className="flex flex-wrap items-center gap-1">
                 <p className="min-w-0 grow basis-full py-2 sm:basis-40 font-medium wrap-anywhere">{name}</p>
                 <button
@@ -128,9 +132,10 @@ export function SectionsEditor({ initial, published, draft, memberId, path, page
                   type="button"
                   aria-label={t.fill('home.remove', { name })}
                   data-act="remove"
+                  data-remove=""
                   className={ICON}
                   disabled={sections.length === 1 && own.length > 0}
-                  onClick={() => remove(section, at)}
+                  onClick={event => removeRow(event.currentTarget, () => remove(section, at))}
                 >
                   <Trash2 aria-hidden size={18} />
                 </button>
@@ -154,7 +159,9 @@ export function SectionsEditor({ initial, published, draft, memberId, path, page
       </OrderedList>
       <button
         type="button"
+        ref={adder}
         data-act="add"
+        data-add=""
         aria-expanded={isAdding}
         className="btn btn-quiet mt-3"
         onClick={() => setIsAdding(!isAdding)}
@@ -162,7 +169,16 @@ export function SectionsEditor({ initial, published, draft, memberId, path, page
       >
         {t.home.add}
       </button>
-      {isAdding && <KindChoice kinds={kinds} onChoose={add} />}
+      {isAdding && (
+        <KindChoice
+          kinds={kinds}
+          onChoose={add}
+          onClose={() => {
+            setIsAdding(false)
+            adder.current?.focus()
+          }}
+        />
+      )}
     </DraftFrame>
   )
 }

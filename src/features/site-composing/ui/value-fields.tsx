@@ -6,6 +6,7 @@ import { MediaField } from '#features/library/ui/media-field.tsx'
 import { languageOf } from '#kit/lang.ts'
 import { newKey } from '#kit/new-key.ts'
 import { OrderedList } from '#ui/app/record/ordered-list.tsx'
+import { removeRow } from '#ui/app/record/remove-row.ts'
 import { Below, FormCheck, FormField, FormSelect } from '#ui/form/form-field.tsx'
 import { useLang, useSiteLangs } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
@@ -210,8 +211,9 @@ export function ValueRows({ field, value, path, problems, onChange, label, isLab
                   <button
                     type="button"
                     aria-label={t.fill('form.removeRow', { at: at + 1 })}
+                    data-remove=""
                     className="text-ink-soft grid size-11 place-items-center"
-                    onClick={() => put(rows.toSpliced(at, 1))}
+                    onClick={event => removeRow(event.currentTarget, () => put(rows.toSpliced(at, 1)))}
                   >
                     <X aria-hidden size={20} />
                   </button>
@@ -224,6 +226,7 @@ export function ValueRows({ field, value, path, problems, onChange, label, isLab
       {rows.length < max && (
         <button
           type="button"
+          data-add=""
           className="btn btn-quiet mt-2"
           onClick={() => put([...rows, { key: newKey(), value: field.kind === 'list' ? '' : {} }])}
         >

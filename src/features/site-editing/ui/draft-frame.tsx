@@ -44,7 +44,7 @@ export function DraftFrame({ shown, saver, before, page = '/', hidden, children 
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys of undoing hold for all fields within
     <div onKeyDown={onKeyDown}>
       {before}
-      <div className="bg-surface border-line sticky top-14 z-10 mt-4 flex flex-wrap items-center gap-2 border-y py-2">
+      <div data-sticky-bar className="bg-surface border-line sticky top-14 z-10 mt-4 flex flex-wrap items-center gap-2 border-y py-2">
         <p role="status" data-save-state={state} className="text-ink-soft grow">
           {isChanged || state !== 'saved' ? t.states[state] : t.settings.unchanged}
         </p>
@@ -115,7 +115,7 @@ export function DraftFrame({ shown, saver, before, page = '/', hidden, children 
       </div>
       <div className="mt-4 gap-6 xl:grid xl:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
         <div className={view === 'form' ? '' : 'hidden xl:block'}>{children}</div>
-        <div className={`mt-6 xl:sticky xl:top-20 xl:mt-0 xl:self-start ${view === 'page' ? '' : 'hidden xl:block'}`}>
+        <div className={`mt-6 xl:sticky xl:top-34 xl:mt-0 xl:self-start ${view === 'page' ? '' : 'hidden xl:block'}`}>
           <LivePage saves={shown.saves} path={page} />
         </div>
       </div>

@@ -28,7 +28,7 @@ export interface DraftView {
   message: string | undefined
   /** Counts the changes of the draft on the server. */
   saves: number
-  /** Fields of an earlier visit that had not reached the server were taken over. */
+  /** Fields of an earlier visit that had not reached the server were taken over, and have been neither published nor discarded since. */
   isRecovered: boolean
 }
 
@@ -115,9 +115,10 @@ export class DraftSaver {
     const kept = Object.entries(await findKeptSettings(this.#memberId))
     const { values } = this.#view.editing
     const lost = kept.filter(([path, value]) => values[path] !== undefined && values[path] !== value && !this.#dirty.has(path))
-    if (lost.length === 0) return
     for (const [path, value] of lost) this.put(path, value)
-    this.#show({ isRecovered: true })
+    // A tab that closes sends what it has and can't forget it: what the server got must not come back later over what others changed.
+    if (kept.length > 0) this.#keep([...this.#dirty])
+    if (lost.length > 0) this.#show({ isRecovered: true })
   }
 
   /** Saves what was typed and not saved yet. Never rejects. */
@@ -140,7 +141,7 @@ export class DraftSaver {
       )
       if (response.ok) {
         this.#published = editing.values
-        this.#show({ message: undefined })
+        this.#show({ message: undefined, isRecovered: false })
         this.#take(null)
         return true
       }

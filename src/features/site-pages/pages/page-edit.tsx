@@ -6,7 +6,7 @@ import { pageKindsOf } from '#features/site-composing/section-kinds.server.ts'
 import { SectionsEditor } from '#features/site-composing/ui/sections-editor.tsx'
 import { loadDraftPage } from '#features/site-editing/draft-page.server.ts'
 import { toLayout } from '#features/sites/layouts.ts'
-import { NotFound } from '#kit/errors.ts'
+import { Conflict, NotFound } from '#kit/errors.ts'
 import { localHref } from '#kit/lang.ts'
 import { appAction, appLoader } from '#page/app-page.server.ts'
 import { newId } from '#platform/db/ids.ts'
@@ -17,7 +17,7 @@ import { FormMessage, FormRefusal } from '#ui/form/form-message.tsx'
 import { useLang } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { PAGE_IN_BIN } from '../bin-entity.ts'
-import { changePage, publishPage, withdrawPage } from '../commands.server.ts'
+import { publishPage, savePage, withdrawPage } from '../commands.server.ts'
 import { readPageForm } from '../page-form.ts'
 import { findPage, titleOfPage } from '../queries.server.ts'
 import { pageReason, sitePageTexts } from '../texts.ts'
@@ -47,7 +47,8 @@ const here = (id: string | undefined, done: string) => `${BASE}/${id}?done=${don
 
 export const action = appAction({
   save: async ({ ctx, page: { params } }, fields) => {
-    await changePage(ctx, params['id'] ?? '', readPageForm(fields))
+    const saved = await savePage(ctx, { id: params['id'] ?? '', base: Number(fields.get('base')), page: readPageForm(fields) })
+    if (saved.state === 'conflict') throw new Conflict(pageReason('PageChanged'))
     return here(params['id'], 'saved')
   },
   publish: async ({ ctx, page: { params } }) => {
@@ -100,8 +101,9 @@ export default function PageEdit() {
         </div>
         <details className="card p-5 md:p-6" open={form?.name === 'save'}>
           <summary className="-my-2 cursor-pointer py-2 text-xl font-bold">{t.about}</summary>
-          <Form key={shown.path} method="post" className="mt-4 max-w-3xl space-y-6">
+          <Form key={`${shown.path} ${shown.version}`} method="post" className="mt-4 max-w-3xl space-y-6">
             <input type="hidden" name="form" value="save" />
+            <input type="hidden" name="base" value={shown.version} />
             <PageFields field={field} page={shown} />
             <button type="submit" className="btn btn-main">
               {t.save}

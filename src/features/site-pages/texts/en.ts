@@ -5,10 +5,12 @@ export const words = {
   refusals: {
     PageRefused: 'The page was not saved',
     PageMissing: 'There is no such page',
+    PageChanged: 'Somebody else changed this page meanwhile. Nothing was saved: reload it to see their version, then save again.',
     Reserved: 'is kept for pages of the platform; choose another beginning',
     Taken: 'is the address of another page',
     LeadsOn: 'is an old address that leads to {{to}}; remove its redirect first',
     TooMany: 'At most {{maximum}} pages of your own',
+    TooManyToRestore: 'It cannot be restored: there are {{maximum}} pages of your own already. Delete one first, then try again.',
   },
   list: {
     title: 'Pages',

@@ -2,10 +2,12 @@ export const words = {
   refusals: {
     PageRefused: 'Halaman belum tersimpan',
     PageMissing: 'Halaman ini tidak ada',
+    PageChanged: 'Orang lain sudah mengubah halaman ini. Belum ada yang disimpan: muat ulang untuk melihat versinya, lalu simpan lagi.',
     Reserved: 'dipakai oleh halaman bawaan; pilih awal alamat yang lain',
     Taken: 'sudah dipakai halaman lain',
     LeadsOn: 'adalah alamat lama yang mengarah ke {{to}}; hapus dulu pengalihannya',
     TooMany: 'Paling banyak {{maximum}} halaman sendiri',
+    TooManyToRestore: 'Tidak bisa dipulihkan: sudah ada {{maximum}} halaman sendiri. Hapus satu dulu, lalu coba lagi.',
   },
   list: {
     title: 'Halaman',

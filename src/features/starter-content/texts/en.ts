@@ -24,33 +24,12 @@ Do you have a question or an idea? Contact us by the address at the foot of the 
       summary: 'Registration for the first two classes of {{name}} is open: one for those who begin, one to take at any time.',
       body: `Two classes are waiting for people. Both start from nothing, so nothing is needed but the will to try.
 
-- [First Steps](/Courses/langkah-pertama) runs with one group, on a fixed timetable.
-- [Learn on Your Own](/Courses/belajar-mandiri) can be opened at any time, as fast or as slowly as you like.
+- [{{first}}](/Courses/{{firstSlug}}) runs with one group, on a fixed timetable.
+- [{{alone}}](/Courses/{{aloneSlug}}) can be opened at any time, as fast or as slowly as you like.
 
 ## Which one fits?
 
-Choose **First Steps** if you learn more easily with others. Choose **Learn on Your Own** if your time is hard to plan.`,
-    },
-    habit: {
-      title: 'Learn a little every day',
-      summary: 'Twenty minutes a day lead further than one whole day a month. This is how to begin.',
-      body: `People rarely fail to learn because the subject is hard. More often the time between two meetings is too long.
-
-## Choose the time, not the amount
-
-Pick the same time every day, such as after breakfast. Twenty minutes are enough. When they are over, stop, even if it is exciting: tomorrow it will be easier to begin again.
-
-## Write down what is new
-
-1. Close the book.
-2. Write three sentences about what you have just learnt.
-3. Open it again, and see what you missed.
-
-> What you can explain in your own words is yours.
-
-## Find one friend
-
-Tell somebody these three sentences. Their questions show which part needs another reading.`,
+Choose **{{first}}** if you learn more easily with others. Choose **{{alone}}** if your time is hard to plan.`,
     },
     why: {
       title: 'Why we write here',
@@ -60,6 +39,22 @@ Tell somebody these three sentences. Their questions show which part needs anoth
 In this blog we write them down, short and as they are. Not only those that went well. A text about what did not work yet is often of more use to others who try the same.
 
 If there is something that you would like to know about {{name}}, just ask. Your question may become the next text.`,
+    },
+    ask: {
+      title: 'Three questions before you begin',
+      summary: 'Before you join any class on {{topic}}, these three questions deserve an answer.',
+      body: `1. What would you like to do afterwards?
+2. How many hours a week do you really have?
+3. Whom will you tell about it?
+
+No answer is wrong. But whoever answers first usually gets to the end. Our class [{{first}}](/Courses/{{firstSlug}}) begins with the same questions.`,
+    },
+    opening: {
+      title: 'Opening music',
+      summary: 'A minute of the music that opens every episode of {{name}} about {{topic}}.',
+      body: `This episode is music alone: the opening of our podcast. The next one will be a conversation about {{topic}}.
+
+Is there a question that you would like to hear about? Send it by the address at the foot of the page.`,
     },
     meet: {
       title: 'Meet {{name}}',
@@ -78,9 +73,9 @@ If there is something that you would like to know about {{name}}, just ask. Your
       body: `These patterns are drawn in the colours of {{name}}. Select one to see it larger.`,
     },
     together: {
-      title: 'Join the programme Learning Together',
-      summary: 'The programme Learning Together joins all classes of {{name}} into one path, from the first steps to a work of one’s own.',
-      body: `Whoever takes one of our classes is part of the programme Learning Together. There is no other registration.
+      title: 'Join the programme {{program}}',
+      summary: 'The programme {{program}} joins all classes of {{name}} into one path, from the first steps to a work of one’s own.',
+      body: `Whoever takes one of our classes is part of the programme {{program}}. There is no other registration.
 
 Choose the class, come to the first meeting, and bring one thing that you would like to make. The rest we do together.`,
     },
@@ -93,9 +88,7 @@ Choose the class, come to the first meeting, and bring one thing that you would 
     'Large ceplok stars between small fields',
   ],
   program: {
-    name: 'Learning Together',
-    summary: 'One path for all classes of {{name}}: begin with nothing, learn with one group, and end with a work of your own.',
-    body: `Learning Together is our name for the way we teach: small groups, clear steps, and always somebody to ask.
+    body: `{{program}} is our name for the way we teach: small groups, clear steps, and always somebody to ask.
 
 ## Whom it is for
 
@@ -115,33 +108,54 @@ For everybody who would like to begin, and for those who once stopped half way.
   },
   classes: {
     first: {
-      name: 'First Steps',
-      summary: 'A class for those who begin: with one group, on a fixed timetable, and with a work of your own at its end.',
       body: `This class is for those who have never tried before. We start with the simplest question, and end with something that you can show.
 
 ## What we will do
 
 Each week there is one meeting and one small exercise. A guide reads each of them and writes back.`,
-      outcomes: ['Know where to begin', 'Finish one work of your own', 'Explain it to others'],
       audience: ['Everybody who begins', 'Those who once stopped half way'],
       requirements: ['The will to try', 'A phone or computer with internet'],
       tags: ['beginners', 'group'],
     },
     alone: {
-      name: 'Learn on Your Own',
-      summary: 'To open at any time, as fast or as slowly as you like, with guides who can still be asked.',
       body: `Not everybody has time at the same hour. This class has no timetable: open it when you can, and stop wherever you like.
 
 ## If you are stuck
 
 Write your question to the guides. To learn on your own does not mean to learn alone.`,
-      outcomes: ['Make a timetable of your own', 'Repeat what is hard until it is clear'],
       audience: ['Those whose time is hard to plan', 'Those who would like to repeat something'],
       requirements: ['A phone or computer with internet'],
       tags: ['on your own', 'any time'],
     },
   },
+  work: {
+    title: 'Website of {{name}}',
+    kind: 'Website',
+    summary: 'Our first work that everybody can see: this website, with the news, classes and events of {{name}} in one place.',
+    body: `This website was made so that the work of {{name}} is easy to find, also by phone on a slow network.
+
+## What we did
+
+- Arranged pages and menus
+- Wrote first news and classes about {{topic}}
+- Chose colours and patterns`,
+  },
+  employer: {
+    industry: 'Education',
+    summary: '{{name}} invites people to learn about {{topic}}, and publishes its openings here.',
+    body: 'We are a small team. Our openings always name the work, the place, and what we hope for.',
+  },
+  job: {
+    title: 'Internship: class guide',
+    summary: 'Help those who take {{first}}: prepare meetings, answer questions, and read exercises with the team.',
+    duties: ['Prepare material for meetings', 'Answer questions'],
+    requirements: ['You like to explain with patience', 'You would like to learn about {{topic}}'],
+  },
   questions: {
+    about: {
+      question: 'What can I learn here?',
+      answer: 'Our classes are about {{topic}}. Begin with {{first}}, or open {{alone}} if your time is hard to plan.',
+    },
     join: {
       question: 'How do I join a class?',
       answer:

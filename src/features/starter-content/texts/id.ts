@@ -1,4 +1,4 @@
-/** `{{name}}` is the organisation's name; light markup as of `platform/rich-text/from-markup.ts`. */
+/** `{{name}}` is the organisation's name, `{{topic}}`, `{{first}}`, `{{alone}}` and `{{program}}` come of the layout's subject (`subjects/`); light markup as of `platform/rich-text/from-markup.ts`. */
 export const words = {
   categories: { news: 'Kabar', articles: 'Cara belajar' },
   posts: {
@@ -22,33 +22,12 @@ Punya pertanyaan atau usul? Hubungi kami lewat alamat di kaki halaman. Jawaban y
       summary: 'Pendaftaran dua kelas pertama {{name}} sudah dibuka: satu untuk yang baru mulai, satu yang bisa diikuti kapan saja.',
       body: `Dua kelas menunggu pesertanya. Keduanya dimulai dari nol, jadi tidak ada syarat selain kemauan untuk mencoba.
 
-- [Langkah Pertama](/Courses/langkah-pertama) berjalan bersama satu angkatan, dengan jadwal yang tetap.
-- [Belajar Mandiri](/Courses/belajar-mandiri) bisa dibuka kapan saja, secepat atau sepelan yang kamu mau.
+- [{{first}}](/Courses/{{firstSlug}}) berjalan bersama satu angkatan, dengan jadwal yang tetap.
+- [{{alone}}](/Courses/{{aloneSlug}}) bisa dibuka kapan saja, secepat atau sepelan yang kamu mau.
 
 ## Mana yang cocok?
 
-Pilih **Langkah Pertama** kalau kamu lebih mudah belajar bersama orang lain. Pilih **Belajar Mandiri** kalau waktumu tidak menentu.`,
-    },
-    habit: {
-      title: 'Belajar sedikit setiap hari',
-      summary: 'Dua puluh menit setiap hari membawa lebih jauh daripada satu hari penuh sebulan sekali. Begini cara memulainya.',
-      body: `Orang jarang gagal belajar karena materinya sulit. Lebih sering karena jaraknya terlalu panjang antara satu pertemuan dan pertemuan berikutnya.
-
-## Tentukan waktunya, bukan banyaknya
-
-Pilih satu waktu yang sama setiap hari, misalnya sesudah sarapan. Dua puluh menit cukup. Kalau sudah habis, berhenti, walaupun sedang seru: besok lebih mudah mulai lagi.
-
-## Tulis apa yang baru
-
-1. Tutup bukunya.
-2. Tulis tiga kalimat tentang apa yang baru kamu pelajari.
-3. Buka lagi, dan periksa mana yang terlewat.
-
-> Yang bisa kamu jelaskan dengan kalimatmu sendiri sudah menjadi milikmu.
-
-## Cari satu teman
-
-Ceritakan tiga kalimat itu kepada seseorang. Pertanyaannya menunjukkan bagian mana yang masih perlu dibaca lagi.`,
+Pilih **{{first}}** kalau kamu lebih mudah belajar bersama orang lain. Pilih **{{alone}}** kalau waktumu tidak menentu.`,
     },
     why: {
       title: 'Mengapa kami menulis di sini',
@@ -58,6 +37,22 @@ Ceritakan tiga kalimat itu kepada seseorang. Pertanyaannya menunjukkan bagian ma
 Di blog ini kami menuliskannya, pendek dan apa adanya. Bukan hanya yang berhasil. Tulisan tentang yang belum berhasil sering lebih berguna bagi orang lain yang sedang mencoba hal yang sama.
 
 Kalau ada yang ingin kamu tahu tentang {{name}}, tanyakan saja. Pertanyaanmu mungkin menjadi tulisan berikutnya.`,
+    },
+    ask: {
+      title: 'Tiga pertanyaan sebelum mulai',
+      summary: 'Sebelum mendaftar kelas apa pun tentang {{topic}}, ada baiknya menjawab tiga pertanyaan ini dulu.',
+      body: `1. Apa yang ingin kamu kerjakan sesudahnya?
+2. Berapa jam yang benar-benar kamu punya setiap minggu?
+3. Siapa yang akan kamu ceritai?
+
+Tidak ada jawaban yang salah. Tetapi orang yang menjawabnya dulu biasanya sampai ke akhir. Kelas kami tentang {{topic}}, [{{first}}](/Courses/{{firstSlug}}), dimulai dengan pertanyaan-pertanyaan yang sama.`,
+    },
+    opening: {
+      title: 'Suara pembuka',
+      summary: 'Semenit nada pembuka siniar {{name}}, yang akan terdengar di awal setiap episode tentang {{topic}}.',
+      body: `Episode ini hanya berisi musik: nada pembuka siniar kami. Episode berikutnya akan berisi percakapan tentang {{topic}}.
+
+Punya pertanyaan yang ingin dibahas? Kirim lewat alamat di kaki halaman.`,
     },
     meet: {
       title: 'Kenalan dengan {{name}}',
@@ -76,9 +71,9 @@ Kalau ada yang ingin kamu tahu tentang {{name}}, tanyakan saja. Pertanyaanmu mun
       body: `Motif-motif ini digambar dari warna {{name}}. Klik salah satunya untuk melihatnya lebih besar.`,
     },
     together: {
-      title: 'Pendaftaran program Belajar Bersama',
-      summary: 'Program Belajar Bersama menghubungkan semua kelas {{name}} menjadi satu jalur, dari langkah pertama sampai karya sendiri.',
-      body: `Siapa pun yang mengikuti salah satu kelas kami otomatis menjadi bagian dari program Belajar Bersama. Tidak ada pendaftaran terpisah.
+      title: 'Pendaftaran program {{program}}',
+      summary: 'Program {{program}} menghubungkan semua kelas {{name}} menjadi satu jalur, dari langkah pertama sampai karya sendiri.',
+      body: `Siapa pun yang mengikuti salah satu kelas kami otomatis menjadi bagian dari program {{program}}. Tidak ada pendaftaran terpisah.
 
 Pilih kelasnya, datang ke pertemuan pertama, dan bawa satu hal yang ingin kamu buat. Selebihnya kita kerjakan bersama.`,
     },
@@ -91,9 +86,7 @@ Pilih kelasnya, datang ke pertemuan pertama, dan bawa satu hal yang ingin kamu b
     'Bintang ceplok besar di antara bidang-bidang kecil',
   ],
   program: {
-    name: 'Belajar Bersama',
-    summary: 'Satu jalur untuk semua kelas {{name}}: mulai dari nol, belajar bersama satu angkatan, dan selesai dengan karya sendiri.',
-    body: `Belajar Bersama adalah nama untuk cara kami mengajar: kelompok kecil, langkah yang jelas, dan selalu ada yang bisa ditanya.
+    body: `{{program}} adalah nama untuk cara kami mengajar: kelompok kecil, langkah yang jelas, dan selalu ada yang bisa ditanya.
 
 ## Untuk siapa
 
@@ -113,33 +106,54 @@ Untuk siapa saja yang ingin mulai, juga yang pernah berhenti di tengah jalan.
   },
   classes: {
     first: {
-      name: 'Langkah Pertama',
-      summary: 'Kelas untuk yang baru mulai: bersama satu angkatan, dengan jadwal tetap, dan sebuah karya sendiri di akhirnya.',
       body: `Kelas ini untuk yang belum pernah mencoba sama sekali. Kita mulai dari pertanyaan paling sederhana, dan selesai dengan sesuatu yang bisa kamu tunjukkan.
 
 ## Yang akan kita lakukan
 
 Setiap minggu ada satu pertemuan dan satu tugas kecil. Pendamping membaca setiap tugas dan menulis tanggapannya.`,
-      outcomes: ['Tahu dari mana harus mulai', 'Menyelesaikan satu karya sendiri', 'Bisa menjelaskan karyanya kepada orang lain'],
       audience: ['Siapa saja yang baru mulai', 'Yang pernah berhenti di tengah jalan'],
       requirements: ['Kemauan untuk mencoba', 'Ponsel atau komputer dengan internet'],
       tags: ['pemula', 'angkatan'],
     },
     alone: {
-      name: 'Belajar Mandiri',
-      summary: 'Materi yang bisa dibuka kapan saja, secepat atau sepelan yang kamu mau, dengan pendamping yang tetap bisa ditanya.',
       body: `Tidak semua orang punya waktu pada jam yang sama. Kelas ini tidak punya jadwal: buka materinya saat kamu sempat, dan berhenti di mana pun.
 
 ## Kalau tersangkut
 
 Tulis pertanyaanmu kepada pendamping. Belajar mandiri tidak berarti belajar sendirian.`,
-      outcomes: ['Menyusun jadwal belajar sendiri', 'Mengulang bagian yang sulit sampai paham'],
       audience: ['Yang waktunya tidak menentu', 'Yang ingin mengulang materi'],
       requirements: ['Ponsel atau komputer dengan internet'],
       tags: ['mandiri', 'kapan saja'],
     },
   },
+  work: {
+    title: 'Situs {{name}}',
+    kind: 'Situs',
+    summary: 'Karya pertama kami yang bisa dilihat semua orang: situs ini, dengan kabar, kelas, dan acara {{name}} di satu tempat.',
+    body: `Situs ini dibuat supaya apa yang dikerjakan {{name}} mudah ditemukan, juga dari ponsel dengan jaringan yang lambat.
+
+## Yang dikerjakan
+
+- Menyusun halaman dan menu
+- Menulis kabar dan kelas pertama tentang {{topic}}
+- Memilih warna dan motif`,
+  },
+  employer: {
+    industry: 'Pendidikan',
+    summary: '{{name}} mengajak orang belajar {{topic}}, dan membuka lowongannya di sini.',
+    body: 'Kami tim yang kecil. Lowongan kami selalu menyebut pekerjaannya, tempatnya, dan apa yang kami harapkan.',
+  },
+  job: {
+    title: 'Magang pendamping kelas',
+    summary: 'Membantu peserta {{first}}: menyiapkan pertemuan, menjawab pertanyaan, dan membaca tugas bersama tim.',
+    duties: ['Menyiapkan bahan pertemuan', 'Menjawab pertanyaan peserta'],
+    requirements: ['Suka menjelaskan dengan sabar', 'Mau belajar tentang {{topic}}'],
+  },
   questions: {
+    about: {
+      question: 'Apa yang dipelajari di sini?',
+      answer: 'Kelas-kelas kami tentang {{topic}}. Mulailah dengan {{first}}, atau buka {{alone}} kalau waktumu tidak menentu.',
+    },
     join: {
       question: 'Bagaimana cara mendaftar kelas?',
       answer:

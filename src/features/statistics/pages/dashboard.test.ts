@@ -1,11 +1,17 @@
+import { pino } from 'pino'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { as, type Enrolled, enrol } from '#features/members/testing.ts'
 import { buildProgram } from '#features/programs/testing.ts'
 import { createAppVisitor } from '#page/testing-app.tsx'
 import type { TenantId } from '#platform/db/ids.ts'
+import { makeQueues } from '#platform/jobs/jobs.ts'
+import { runJob } from '#platform/jobs/run-job.ts'
 import { openTestDatabase } from '#platform/testing/database.ts'
+import { countFigures } from '../commands.server.ts'
 import { PARTS } from '../dashboard.ts'
+import { countFirstFigures } from '../jobs.ts'
 import { PERIODS } from '../period.ts'
+import { rollUp } from '../roll-up.server.ts'
 import * as dashboard from './dashboard.tsx'
 import * as csv from './part-csv.tsx'
 
@@ -17,17 +23,20 @@ const visitor = createAppVisitor(database, [
   route('/Studio/Statistics.csv', 'Studio-Statistics-csv'),
 ])
 
+const tools = { pool: database.pool, log: pino({ level: 'silent' }) }
 let tenant: TenantId
 let admin: Enrolled
 let student: Enrolled
 let mentor: Enrolled
 
 beforeAll(async () => {
+  await makeQueues(database.url, tools.log, [countFirstFigures(tools)])
   tenant = await database.createTenant()
   admin = await enrol(database, tenant, 'Ani', ['admin'])
   student = await enrol(database, tenant, 'Siti', ['student'])
   mentor = await enrol(database, tenant, 'Budi', ['mentor'])
   await database.asTenant(tenant, ctx => buildProgram(ctx, { name: '=HYPERLINK("http://jahat.id")' }))
+  await database.asTenant(tenant, rollUp)
 })
 
 describe('the page of statistics', () => {
@@ -48,6 +57,23 @@ describe('the page of statistics', () => {
   it('says that dates make no period, and shows the last 30 days', async () => {
     const html = await visitor.show(dashboard, '/Studio/Statistics?period=own&from=2026-05-02&to=2026-05-01', await as(admin, tenant))
     expect(html).toContain('Tanggal itu tidak bisa dipakai')
+  })
+
+  it('says that nothing is counted yet, and has it counted by a job, once', async () => {
+    const fresh = await database.createTenant()
+    const ani = await enrol(database, fresh, 'Ani', ['admin'])
+    const jobs = async () =>
+      (await database.pool.query(`select data from jobs.job where name = $1 and data->>'tenantId' = $2`, [countFigures.name, fresh])).rows
+    for (const address of ['/Studio/Statistics?period=7', '/Studio/Statistics']) {
+      const html = await visitor.show(dashboard, address, await as(ani, fresh))
+      expect(html).toContain('Angkanya sedang dihitung')
+      expect(html).not.toContain('Angka utama')
+    }
+    const [job, ...others] = await jobs()
+    expect(others).toEqual([])
+    await runJob(tools, countFirstFigures(tools), job.data, AbortSignal.timeout(60_000))
+    expect(await visitor.show(dashboard, '/Studio/Statistics', await as(ani, fresh))).toContain('Angka utama')
+    expect(await jobs()).toHaveLength(1)
   })
 
   it('tells a mentor without a class of theirs what to do', async () => {

@@ -4,6 +4,7 @@ import type { words as id } from './id.ts'
 export const words = {
   refusals: {
     ChartMissing: 'Chart not found',
+    NotCountedYet: 'Nothing has been counted yet. Try again in a few minutes.',
   },
   label: 'Permission for statistics',
   question: 'May we record your visit?',
@@ -31,6 +32,11 @@ export const words = {
       title: 'Nothing can be counted for you yet',
       text: 'Your role does not name a region, program, class or school yet. Ask an admin to set it.',
       action: 'Back to the studio',
+    },
+    uncounted: {
+      title: 'The figures are being counted',
+      text: 'The figures of this site are counted for the first time. That usually takes a minute, a quarter of an hour at the most.',
+      action: 'Look again',
     },
     period: {
       label: 'Period',

@@ -1,6 +1,7 @@
 export const words = {
   refusals: {
     ChartMissing: 'Grafik tidak ditemukan',
+    NotCountedYet: 'Angkanya belum dihitung. Coba lagi beberapa menit lagi.',
   } as const,
   label: 'Izin statistik',
   question: 'Bolehkah kunjunganmu kami catat?',
@@ -28,6 +29,11 @@ export const words = {
       title: 'Belum ada yang bisa dihitung untukmu',
       text: 'Wilayah, program, kelas, atau sekolahmu belum diatur di peranmu. Minta admin mengaturnya.',
       action: 'Kembali ke studio',
+    },
+    uncounted: {
+      title: 'Angkanya sedang dihitung',
+      text: 'Angka situs ini dihitung untuk pertama kali. Biasanya selesai dalam satu menit, paling lama seperempat jam.',
+      action: 'Lihat lagi',
     },
     period: {
       label: 'Periode',

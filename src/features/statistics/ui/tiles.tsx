@@ -37,7 +37,7 @@ function TileCard({ tile: { name, amount, before } }: { tile: Tile }) {
               {typeof amount === 'number' && typeof before === 'number' && (
                 <b className="text-ink">{changeOf(amount, before) || words.same}</b>
               )}{' '}
-              {t.fill('dashboard.before', { amount: amountWords(before, t) })}
+              <span className="whitespace-nowrap">{t.fill('dashboard.before', { amount: amountWords(before, t) })}</span>
             </>
           )}
         </span>

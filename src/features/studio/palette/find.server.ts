@@ -4,6 +4,7 @@ import { can, reachOf, requirePerson } from '#features/permissions/permissions.t
 import { programRecords } from '#features/programs/records.server.ts'
 import { fieldOf, idsLike, matchedBy } from '#features/records/read.server.ts'
 import type { RecordKind } from '#features/records/record-kind.ts'
+import { DEFAULT_LANG } from '#kit/lang.ts'
 import type { Ctx } from '#platform/context.ts'
 import { patternOf } from '#platform/db/paging.ts'
 import { isPublished } from '#platform/db/published.ts'
@@ -63,14 +64,23 @@ function partsFor(ctx: Ctx, text: string): RawBuilder<unknown>[] {
         sql`from (${postsLike(ctx, text)}) x ${byLikeness(sql`x.title`)}`,
       ),
     )
-  if (can(viewer, 'site.manage'))
+  if (can(viewer, 'site.manage')) {
+    const title = sql`coalesce(nullif(p.title ->> ${ctx.lang}, ''), nullif(p.title ->> ${DEFAULT_LANG}, ''), p.path)`
     found.push(
+      part(
+        'pages',
+        sql`x.title, x.path as note, '/Studio/Pages/' || x.id as href`,
+        // At most `MAX_TENANT_PAGES`: no index of their titles is worth its writes.
+        sql`from (select p.id, p.path, (select string_agg(value, ' ') from jsonb_each_text(p.title)) as words, ${title} as title from pages p where p.tenant_id = ${tenantId}) x
+          where x.words ilike ${pattern} or x.path ilike ${pattern} ${byLikeness(sql`x.title`)}`,
+      ),
       part(
         'members',
         sql`x.name as title, x.email as note, '/Studio/Members/' || x.id as href`,
         sql`from members x where x.tenant_id = ${tenantId} and (x.name ilike ${pattern} or x.email ilike ${pattern}) ${byLikeness(sql`x.name`)}`,
       ),
     )
+  }
   return found
 }
 
@@ -83,7 +93,7 @@ function recordsFor(ctx: Ctx, text: string): RawBuilder<unknown>[] {
       const title = fieldOf(kind, kind.title)
       const href = sql`${`/Studio/${group.charAt(0).toUpperCase()}${group.slice(1)}/`}::text || r.id`
       return sql`select ${sql.lit(group)} as "group", ${title} as title, ${noteOf(kind)} as note,
-        ${group === 'schools' ? sql`case when r.confirmed_at is null then '/Studio/Registrations' else ${href} end` : href} as href
+        ${group === 'schools' ? sql`case when r.confirmed_at is null then '/Studio/Registrations/' || r.id else ${href} end` : href} as href
         from ${matchedBy(ctx, kind, {})} and ${title} ilike ${pattern}
         ${kind.most === undefined ? sql`and r.id in (${idsLike(kind, text)})` : sql``}
         order by (lower(${title}) like lower(${pattern.slice(1)})) desc, length(${title}), ${title} limit ${EACH}`

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { buildClass } from '#features/classes/testing.ts'
 import { type Enrolled, enrol } from '#features/members/testing.ts'
 import { buildPost } from '#features/posts/testing.ts'
+import { createPage } from '#features/site-pages/commands.server.ts'
 import { newId, type TenantId } from '#platform/db/ids.ts'
 import { openTestDatabase } from '#platform/testing/database.ts'
 import { findForPerson } from './find.server.ts'
@@ -47,6 +48,20 @@ describe('the palette', () => {
     expect(await titles(admin, 'rahasia')).toEqual(['Rahasia kami 100%', 'Kelas rahasia kami', 'Ani Rahasia'])
     expect(await titles(admin, 'mereka')).toEqual([])
     expect(await titles(admin, 'Tono')).toEqual([])
+  })
+
+  it('finds pages that the tenant made, by title in any language and by address, for who manages the site', async () => {
+    const make = (of: TenantId, path: string) =>
+      database.asTenant(
+        of,
+        ctx => createPage(ctx, { path, title: { id: 'Dapur Kami', en: 'Our Kitchen' }, description: {}, langs: ['id', 'en'] }),
+        { viewer: { kind: 'operator' } },
+      )
+    const id = await make(mine, '/tungku')
+    await make(theirs, '/mereka')
+    for (const text of ['dapur', 'kitchen', 'tung'])
+      expect(await findAs(admin, text)).toEqual([{ group: 'pages', title: 'Dapur Kami', note: '/tungku', href: `/Studio/Pages/${id}` }])
+    expect(await titles(writer, 'dapur')).toEqual([])
   })
 
   it('says a post’s state and leads to its editor', async () => {

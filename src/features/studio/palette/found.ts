@@ -9,6 +9,7 @@ export const FOUND_GROUPS = [
   'schools',
   'questions',
   'categories',
+  'pages',
   'members',
 ] as const
 export type FoundGroup = (typeof FOUND_GROUPS)[number]

@@ -1,11 +1,12 @@
 import Search from 'lucide-react/icons/search'
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import { nameOfKind } from '#features/posts/kinds/kind-names.ts'
 import { KINDS } from '#features/posts/kinds/kinds.ts'
 import { postTexts } from '#features/posts/texts.ts'
 import { isAppPath } from '#kit/app-paths.ts'
 import { choiceOf, languageOf, localHref } from '#kit/lang.ts'
+import { lazyPart } from '#ui/app/part/lazy-part.tsx'
 import { useLang } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { THEMES } from '../preferences.ts'
@@ -17,7 +18,7 @@ import type { Choice } from './palette.tsx'
 /** What is made from anywhere, in the order in which it is offered. */
 const MADE = ['studioClasses', 'programs', 'mentors', 'schools', 'careers', 'portfolios', 'questions', 'categories'] as const
 
-const Palette = lazy(() => import('./palette.tsx'))
+const Palette = lazyPart(() => import('./palette.tsx').then(module => module.default), { Loading: PaletteLoading })
 
 interface PaletteButtonProps {
   memberId: string
@@ -74,14 +75,15 @@ export function PaletteButton({ memberId, entries }: PaletteButtonProps) {
         onClose={() => setOpen(false)}
         className="border-line bg-surface text-ink mx-auto mt-[8dvh] w-[min(40rem,calc(100vw-1rem))] overflow-hidden rounded-xl border p-0 shadow-2xl backdrop:bg-black/45"
       >
-        {isOpen && (
-          <Suspense fallback={<p className="text-ink-soft px-5 py-4">{t.loading}</p>}>
-            <Palette memberId={memberId} pages={pages} acts={acts} onGo={go} onClose={() => dialog.current?.close()} />
-          </Suspense>
-        )}
+        {isOpen && <Palette memberId={memberId} pages={pages} acts={acts} onGo={go} onClose={() => dialog.current?.close()} />}
       </dialog>
     </>
   )
+}
+
+function PaletteLoading() {
+  const { palette: t } = useTexts(studioTexts)
+  return <p className="text-ink-soft px-5 py-4">{t.loading}</p>
 }
 
 /** Returns a function that goes to a page: within the app, or to a public document. */

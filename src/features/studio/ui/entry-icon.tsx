@@ -31,6 +31,7 @@ import Settings from 'lucide-react/icons/settings'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import Tags from 'lucide-react/icons/tags'
 import Trash2 from 'lucide-react/icons/trash-2'
+import Trophy from 'lucide-react/icons/trophy'
 import UserCheck from 'lucide-react/icons/user-check'
 import UserRound from 'lucide-react/icons/user-round'
 import Users from 'lucide-react/icons/users'
@@ -60,6 +61,7 @@ const ICONS: Record<EntryName, Icon> = {
   lmsFeatures: Puzzle,
   invitations: MailPlus,
   registrations: School,
+  results: Trophy,
   requests: CalendarCheck,
   erasure: UserCheck,
   voices: MessageSquareQuote,

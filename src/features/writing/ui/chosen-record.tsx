@@ -46,17 +46,21 @@ export function ChooseRecord({ spec, lineUp, onChoose }: ChooseRecordProps) {
   const { chosenBy } = spec
   const choices = (chosenBy && lineUp?.[LISTS[chosenBy.field]]) ?? []
   if (!chosenBy || choices.length === 0) return null
+  const name = `details.${spec.name}.add`
   return (
     <div className="mt-4">
       <ReferenceField
-        name={`details.${spec.name}.add`}
+        name={name}
         label={t.chosen[LISTS[chosenBy.field]]}
         hint={t.chosen.hint}
         value=""
         choices={choices}
         onChange={id => {
           const found = choices.find(one => one.id === id)
-          if (found) onChoose({ [chosenBy.field]: found.id, name: found.shortName })
+          if (!found) return
+          onChoose({ [chosenBy.field]: found.id, name: found.shortName })
+          // Another, empty field takes the place of the one in which it was typed.
+          requestAnimationFrame(() => document.getElementById(name)?.focus())
         }}
       />
     </div>

@@ -1,14 +1,15 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { PostWork } from '#features/posts/work.ts'
 import { formatMoment } from '#kit/format.ts'
 import { callsOf } from '#platform/http/call-client.ts'
+import { lazyPart } from '#ui/app/part/lazy-part.tsx'
 import { useLang } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import type { editingContract } from '../contract.ts'
 import { editorTexts } from '../texts.ts'
 import type { PostEditing } from './use-post-editing.tsx'
 
-const VersionDifference = lazy(() => import('./version-difference.tsx'))
+const VersionDifference = lazyPart(() => import('./version-difference.tsx').then(module => module.default))
 
 interface Version {
   version: number
@@ -26,6 +27,8 @@ export function History({ editing, id }: { editing: PostEditing; id: string }) {
   const [said, setSaid] = useState('')
   const { version: newest } = editing.view
   const load = async () => {
+    // Nothing of it is stored yet.
+    if (newest === 0) return setVersions([])
     const response = await callsOf<typeof editingContract>().api.services.v1.post.version.list.$get({ query: { id } })
     // Named boundary: our own server's envelope.
     const { data } = (await response.json()) as { data: Version[] | null }
@@ -105,11 +108,7 @@ function VersionLine({ version: one, isNewest, read, readNewest, onRestore }: Ve
               {t.history.restore}
             </button>
           </p>
-          {compared && (
-            <Suspense>
-              <VersionDifference {...compared} />
-            </Suspense>
-          )}
+          {compared && <VersionDifference {...compared} />}
         </>
       )}
     </>

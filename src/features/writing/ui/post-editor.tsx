@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { LineUpChoices } from '#features/post-details/line-up.ts'
 import { SaveLine } from '#ui/app/saving/save-line.tsx'
 import { FormField, FormSelect } from '#ui/form/form-field.tsx'
@@ -42,27 +42,32 @@ export function PostEditor({ post, publicHref, categories, timeZone, site, lineU
         <Notices editing={editing} />
         <LanguageSwitch editing={editing} shown={shown} onShow={setShown} />
         <TextFields key={editing.start.round} editing={editing} shown={shown} />
-        <KindPanel
-          key={`kind ${editing.start.round}`}
-          kind={post.kind}
-          editing={editing}
-          shown={shown}
-          timeZone={timeZone}
-          lineUp={lineUp}
-        />
+        <Suspense>
+          <KindPanel
+            key={`kind ${editing.start.round}`}
+            kind={post.kind}
+            editing={editing}
+            shown={shown}
+            timeZone={timeZone}
+            lineUp={lineUp}
+          />
+        </Suspense>
       </div>
       <div className="space-y-5 xl:sticky xl:top-20">
-        <div className="card p-5">
-          <SaveLine view={view} retry={editing.retry} words={t} />
-          <PublishPanel editing={editing} publicHref={publicHref} />
-          <PreviewPanel editing={editing} />
-          <CheckPanel editing={editing} />
-        </div>
-        <CoverPanel key={`cover ${editing.start.round}`} editing={editing} shown={shown} />
-        <Details key={editing.start.round} editing={editing} categories={categories} />
-        <SearchPanel key={`search ${editing.start.round}`} editing={editing} kind={post.kind} site={site} />
-        <History editing={editing} id={post.id} />
-        <RemovePost editing={editing} id={post.id} />
+        {/* Boundaries hydrate after what stands outside: the text can be typed into before its panels are alive. */}
+        <Suspense>
+          <div className="card p-5">
+            <SaveLine view={view} retry={editing.retry} words={t} />
+            <PublishPanel editing={editing} publicHref={publicHref} />
+            <PreviewPanel editing={editing} />
+            <CheckPanel editing={editing} />
+          </div>
+          <CoverPanel key={`cover ${editing.start.round}`} editing={editing} shown={shown} />
+          <Details key={editing.start.round} editing={editing} categories={categories} />
+          <SearchPanel key={`search ${editing.start.round}`} editing={editing} kind={post.kind} site={site} />
+          <History editing={editing} id={post.id} />
+          <RemovePost editing={editing} id={post.id} />
+        </Suspense>
       </div>
     </div>
   )

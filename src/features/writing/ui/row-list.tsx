@@ -3,6 +3,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up'
 import GripVertical from 'lucide-react/icons/grip-vertical'
 import Trash from 'lucide-react/icons/trash-2'
 import { type ReactNode, useState } from 'react'
+import { removeRow } from '#ui/app/record/remove-row.ts'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import type { Details } from '../details.ts'
 import { editorTexts } from '../texts.ts'
@@ -31,6 +32,11 @@ export function RowList({ rows, name, show, onChange }: RowListProps) {
     if (!row || to < 0 || to >= rows.length || from === to) return
     onChange(rows.toSpliced(from, 1).toSpliced(to, 0, row))
     setSaid(t.fill('order.moved', { name: `${name} ${from + 1}`, place: to + 1, count: rows.length }))
+  }
+  const moveBy = (button: HTMLElement, from: number, to: number) => {
+    move(from, to)
+    // A row that is moved in the document loses the focus.
+    requestAnimationFrame(() => button.focus())
   }
   return (
     <>
@@ -68,22 +74,29 @@ export function RowList({ rows, name, show, onChange }: RowListProps) {
               <span className="text-ink-soft grow font-medium">
                 {name} {at + 1}
               </span>
-              <RowButton label={t.fill('order.up', { name: `${name} ${at + 1}` })} isOff={at === 0} onClick={() => move(at, at - 1)}>
+              <RowButton
+                label={t.fill('order.up', { name: `${name} ${at + 1}` })}
+                isOff={at === 0}
+                onClick={button => moveBy(button, at, at - 1)}
+              >
                 <ArrowUp aria-hidden size={18} />
               </RowButton>
               <RowButton
                 label={t.fill('order.down', { name: `${name} ${at + 1}` })}
                 isOff={at === rows.length - 1}
-                onClick={() => move(at, at + 1)}
+                onClick={button => moveBy(button, at, at + 1)}
               >
                 <ArrowDown aria-hidden size={18} />
               </RowButton>
               <RowButton
                 label={t.fill('order.remove', { name: `${name} ${at + 1}` })}
-                onClick={() => {
-                  onChange(rows.toSpliced(at, 1))
-                  setSaid(t.fill('order.removed', { name: `${name} ${at + 1}` }))
-                }}
+                isRemoval
+                onClick={button =>
+                  removeRow(button, () => {
+                    onChange(rows.toSpliced(at, 1))
+                    setSaid(t.fill('order.removed', { name: `${name} ${at + 1}` }))
+                  })
+                }
               >
                 <Trash aria-hidden size={18} />
               </RowButton>
@@ -98,20 +111,23 @@ export function RowList({ rows, name, show, onChange }: RowListProps) {
 
 interface RowButtonProps {
   label: string
+  /** A button that did its last step keeps the focus: it is not disabled. */
   isOff?: boolean
-  onClick(): void
+  isRemoval?: boolean
+  onClick(button: HTMLElement): void
   children: ReactNode
 }
 
-function RowButton({ label, isOff = false, onClick, children }: RowButtonProps) {
+function RowButton({ label, isOff = false, isRemoval = false, onClick, children }: RowButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
       title={label}
-      disabled={isOff}
-      className="hover:bg-tint grid size-11 place-items-center rounded-lg disabled:opacity-40"
-      onClick={onClick}
+      aria-disabled={isOff || undefined}
+      data-remove={isRemoval ? '' : undefined}
+      className="hover:bg-tint grid size-11 place-items-center rounded-lg aria-disabled:opacity-40"
+      onClick={event => !isOff && onClick(event.currentTarget)}
     >
       {children}
     </button>

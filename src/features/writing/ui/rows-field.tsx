@@ -63,7 +63,7 @@ export function RowsField({ spec, start, path, problemOf, Fields, onRows, ...pro
         )}
       />
       <ChooseRecord key={rows.length} spec={spec} lineUp={props.lineUp} onChoose={add} />
-      <button type="button" className="btn btn-quiet mt-3" onClick={() => add({})}>
+      <button type="button" data-add="" className="btn btn-quiet mt-3" onClick={() => add({})}>
         {t.fill('order.add', { name: name.toLowerCase() })}
       </button>
     </>

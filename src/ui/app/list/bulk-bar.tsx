@@ -23,7 +23,7 @@ interface BulkBarProps {
   children?: ReactNode
 }
 
-/** What can be done with the selected rows. It stands at the top of the window while one reads on; without selected rows it only offers to select all. */
+/** What can be done with the selected rows. It stands below the header while one reads on; without selected rows it only offers to select all. */
 export function BulkBar({ formId, acts, chosen, isAll, onAll, onClear, children }: BulkBarProps) {
   const t = useTexts(listTexts)
   return (
@@ -32,7 +32,8 @@ export function BulkBar({ formId, acts, chosen, isAll, onAll, onClear, children 
       method="post"
       preventScrollReset
       aria-label={t.bulk}
-      className={chosen > 0 ? 'card sticky top-2 z-20 mb-3 flex flex-wrap items-center gap-2 p-3' : 'mb-3'}
+      data-sticky-bar={chosen > 0 ? '' : undefined}
+      className={chosen > 0 ? 'card sticky top-16 z-20 mb-3 flex flex-wrap items-center gap-2 p-3' : 'mb-3'}
     >
       {chosen > 0 ? (
         <>

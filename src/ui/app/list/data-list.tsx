@@ -182,6 +182,8 @@ function Empty({ base, isAll, empty, none, noneHref }: EmptyProps) {
 /** J, K and the arrows move between the rows, X selects. Only while the focus is in the list: elsewhere the keys are the reader's. */
 function moveByKey(event: KeyboardEvent<HTMLTableSectionElement>, body: HTMLTableSectionElement | null): void {
   if (!body || event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof HTMLElement)) return
+  // Fields in a row keep their keys.
+  if (event.target.matches('input:not([type="checkbox"]), select, textarea')) return
   const step = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 }[event.key]
   const row = event.target.closest('tr')
   const isInRow = event.target instanceof HTMLAnchorElement || event.target.matches('input[name="ids"]')

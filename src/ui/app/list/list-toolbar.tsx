@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
-import { chipClass } from '../../chip.tsx'
+import { CHIP_ROW, chipClass } from '../../chip.tsx'
 import { A } from '../../lang/lang.tsx'
 import { useTexts } from '../../lang/use-texts.tsx'
 import { SearchField } from '../../search-field.tsx'
@@ -63,7 +63,7 @@ export function ListToolbar({ base, query, search, chips = [], more, csv, views,
         </Form>
       )}
       {chips.map(({ name, label, all, choices }) => (
-        <nav key={name} aria-label={label} className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:flex-wrap md:px-0">
+        <nav key={name} aria-label={label} className={CHIP_ROW}>
           {[['', all] as const, ...choices].map(([value, words]) => {
             const isChosen = value === (query[name] ?? '')
             return (

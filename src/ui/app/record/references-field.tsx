@@ -1,7 +1,8 @@
 import X from 'lucide-react/icons/x'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Below, FormField } from '../../form/form-field.tsx'
 import { useTexts } from '../../lang/use-texts.tsx'
+import { removeRow } from './remove-row.ts'
 import { recordFormTexts } from './texts.ts'
 
 interface ReferencesFieldProps {
@@ -20,6 +21,7 @@ export function ReferencesField({ name, label, hint, problem, value, choices, on
   const { reference: t, fill } = useTexts(recordFormTexts)
   const [ids, setIds] = useState(value)
   const [isUnknown, setUnknown] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
   const nameOf = (id: string) => choices.find(one => one.id === id)?.name ?? id
   const put = (next: string[]) => {
     setIds(next)
@@ -37,8 +39,9 @@ export function ReferencesField({ name, label, hint, problem, value, choices, on
               <button
                 type="button"
                 aria-label={fill('reference.remove', { name: nameOf(id) })}
+                data-remove=""
                 className="text-ink-soft grid size-11 shrink-0 place-items-center"
-                onClick={() => put(ids.filter(one => one !== id))}
+                onClick={event => removeRow(event.currentTarget, () => put(ids.filter(one => one !== id)))}
               >
                 <X aria-hidden size={20} />
               </button>
@@ -56,11 +59,16 @@ export function ReferencesField({ name, label, hint, problem, value, choices, on
         problem={isUnknown ? t.unknown : undefined}
         list={`${name}-choices`}
         autoComplete="off"
+        data-add=""
+        ref={field}
         onChange={event => {
           const typed = event.currentTarget.value.trim().toLowerCase()
           const found = choices.find(one => one.name.toLowerCase() === typed)
           setUnknown(false)
-          if (found && !ids.includes(found.id)) put([...ids, found.id])
+          if (!found || ids.includes(found.id)) return
+          put([...ids, found.id])
+          // The field in which it was typed has gone.
+          requestAnimationFrame(() => field.current?.focus())
         }}
         onBlur={event => setUnknown(event.currentTarget.value.trim() !== '')}
       />

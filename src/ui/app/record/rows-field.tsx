@@ -5,6 +5,7 @@ import { Below, CONTROL_LOOK } from '../../form/form-field.tsx'
 import { useTexts } from '../../lang/use-texts.tsx'
 import { MediaControlsContext, type PickedFile } from './media-controls.ts'
 import { OrderedList } from './ordered-list.tsx'
+import { removeRow } from './remove-row.ts'
 import { recordFormTexts } from './texts.ts'
 
 interface RowsFieldProps {
@@ -111,8 +112,9 @@ export function RowsField({ name, label, hint, problem, value, columns, lang, ma
           <button
             type="button"
             aria-label={fill('rows.remove', { at: at + 1 })}
+            data-remove=""
             className="text-ink-soft grid size-11 shrink-0 place-items-center"
-            onClick={() => put(rows.toSpliced(at, 1))}
+            onClick={event => removeRow(event.currentTarget, () => put(rows.toSpliced(at, 1)))}
           >
             <X aria-hidden size={20} />
           </button>
@@ -138,6 +140,7 @@ export function RowsField({ name, label, hint, problem, value, columns, lang, ma
       )}
       <button
         type="button"
+        data-add=""
         className="btn btn-quiet mt-2"
         onClick={() => {
           added.current = newKey()
