@@ -149,6 +149,57 @@ test('a question is written in both languages, moved by keyboard, and read on th
   expect(home.indexOf(question)).toBeLessThan(home.indexOf(second?.question ?? ''))
 })
 
+test('what a record was before is in its history: compared field by field, restored, and saved meanwhile by nobody else', async ({
+  page,
+  stage,
+}) => {
+  const question = `Siapa ${Date.now()}?`
+  await stage.enter(page, SITE, 'Penulis Riwayat', ['writer'])
+  await open(page, '/Studio/Questions/New')
+  await field(page, 'question').fill(question)
+  await field(page, 'answer').fill('Mentor dari kampus.')
+  await act(page, 'save').click()
+  await state(page, 'saved')
+  await page.getByText('Riwayat', { exact: true }).click()
+  await expect(page.getByText('Versi 1', { exact: true })).toBeVisible()
+  await expect(act(page, 'restore')).toHaveCount(0)
+
+  await field(page, 'answer').fill('Mentor dari industri.')
+  await field(page, 'translations.en.answer').fill('Mentors.')
+  await act(page, 'save').click()
+  await state(page, 'saved')
+  // The open history has what was just saved.
+  await expect(page.getByText('Berubah: Jawaban, terjemahan')).toBeVisible()
+  await act(page, 'compare').click()
+  const difference = page.locator('[data-difference]')
+  await expect(difference.locator('del')).toContainText('kampus')
+  await expect(difference.locator('ins').first()).toContainText('industri')
+  expect(await findBarriers(page)).toEqual([])
+  await page.setViewportSize({ width: 360, height: 740 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  await page.screenshot({ path: 'test-results/history-360.png', fullPage: true })
+  await page.setViewportSize({ width: 1440, height: 900 })
+
+  // What is typed and not saved is saved first: it is in the history, too.
+  await field(page, 'answer').fill('Belum disimpan.')
+  await act(page, 'restore').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Versi 1 dipulihkan.')).toBeVisible()
+  await expect(field(page, 'answer')).toHaveValue('Mentor dari kampus.')
+  await expect(field(page, 'translations.en.answer')).toHaveValue('')
+  await state(page, 'saved')
+  await expect(page.getByText('Versi 4', { exact: true })).toBeVisible()
+  await page.screenshot({ path: 'test-results/history-1440.png', fullPage: true })
+
+  // Somebody else saved meanwhile: nothing is overwritten.
+  const [row] = await stage.query<{ id: string }>('select id from questions where question = $1', [question])
+  await stage.query(`update questions set version = version + 1, answer = 'Dari orang lain.' where id = $1`, [row?.id])
+  await act(page, 'restore').last().click()
+  await expect(page.getByText('Orang lain sudah mengubahnya', { exact: false })).toBeVisible()
+  const [now] = await stage.query<{ answer: string }>('select answer from questions where question = $1', [question])
+  expect(now?.answer).toBe('Dari orang lain.')
+})
+
 /** Returns how many records this browser has that the server has not. */
 async function keptCount(page: Page): Promise<number> {
   return await page.evaluate(

@@ -10,6 +10,7 @@ import { StarterNote } from '../starter/starter-mark.tsx'
 import { ConflictSides } from './conflict-sides.tsx'
 import type { EditedRecord, RecordField, Work } from './edited-record.ts'
 import { RecordFields, type RichControl } from './field-control.tsx'
+import { RecordHistory } from './record-history.tsx'
 import { recordFormTexts } from './texts.ts'
 import { type RecordEditing, useRecordEditing } from './use-record-editing.tsx'
 
@@ -63,6 +64,7 @@ export function RecordForm({ record, calls, fields, title, listHref, publicHref,
       <div className="space-y-6 xl:sticky xl:top-20">
         <Side {...{ record, editing, listHref, publicHref, isReady: isHydrated }} />
         {aside?.(editing.typed)}
+        {record.hasHistory && <RecordHistory record={record} editing={editing} calls={calls} fields={fields} />}
       </div>
     </form>
   )

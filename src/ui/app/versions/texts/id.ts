@@ -1,0 +1,15 @@
+export const words = {
+  title: 'Riwayat',
+  empty: 'Belum ada versi lain.',
+  by: '{{who}}, {{when}}',
+  unknown: 'Tanpa nama',
+  newest: 'terbaru',
+  compare: 'Bandingkan dengan yang terbaru',
+  restore: 'Pulihkan',
+  restored: 'Versi {{number}} dipulihkan.',
+  failed: 'Tidak berhasil. Coba lagi.',
+  same: 'Tidak ada yang berbeda.',
+  tooMuch: 'Terlalu banyak yang berubah untuk dibandingkan.',
+  added: 'ditambah',
+  removed: 'dihapus',
+}
