@@ -22,8 +22,9 @@ export function TextDifference({ texts }: { texts: readonly ComparedText[] }) {
   return (
     <div data-difference className="mt-3 space-y-4">
       {different.map(({ label, lang, before, after }) => (
-        <section key={label}>
-          <h3 className="font-semibold">{label}</h3>
+        <section key={label} aria-label={label}>
+          {/* No heading: the level around it is not the same in each form. */}
+          <p className="font-semibold">{label}</p>
           <Changes lang={lang} changes={diffWordsWithSpace(before, after, { timeout: TIMEOUT_MS })} />
         </section>
       ))}

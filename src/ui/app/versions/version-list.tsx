@@ -41,7 +41,6 @@ export function VersionList<W>({ newest, mayRestore = true, load, read, restore,
   const show = async () => setVersions(await load())
   const onNewest = useEffectEvent(() => void show().catch(() => setSaid(t.failed)))
   // Another newest version: what was just saved, restored or taken over stands in the list, too.
-  // oxlint-disable-next-line react/exhaustive-deps -- the number is what it depends on
   useEffect(() => {
     if (isOpen) onNewest()
   }, [isOpen, newest])
