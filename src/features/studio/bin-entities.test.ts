@@ -384,5 +384,5 @@ describe.each(BIN_ENTITIES.map(entity => [entity.kind, entity] as const))('the b
 
 it('the retention of versions knows the table of every kind that has some', () => {
   const kinds = BIN_ENTITIES.filter(one => one.tables.some(({ table }) => table === 'record_versions'))
-  expect(kinds.map(one => one.tables[0]?.table).sort()).toEqual([...RECORD_TABLES].sort())
+  expect(new Set(kinds.map(one => one.tables[0]?.table))).toEqual(new Set(RECORD_TABLES))
 })

@@ -38,7 +38,7 @@ function translatedIn(work: Work, lang: string, name: string): unknown {
 
 /** A field's value as one reads it: of a choice its words, of other records their names. */
 function toWords(field: RecordField, value: unknown): string {
-  if (field.kind === 'choice') return field.choices.find(([one]) => one === String(value ?? ''))?.[1] ?? toText(value)
+  if (field.kind === 'choice') return field.choices.find(([one]) => one === toText(value))?.[1] ?? toText(value)
   if (field.kind === 'check') return value === true ? '✓' : ''
   if (field.kind === 'reference' || field.kind === 'references') {
     const ids = Array.isArray(value) ? value : [value]

@@ -61,7 +61,7 @@ export function VersionList<W>({ newest, mayRestore = true, load, read, restore,
             <li key={one.version}>
               <VersionLine
                 version={one}
-                isNewest={one.version === newest}
+                newest={newest}
                 mayRestore={mayRestore}
                 readBoth={() => Promise.all([read(one.version), read(newest)])}
                 onRestore={() => void onRestore(one.version).catch(() => setSaid(t.failed))}
@@ -78,22 +78,25 @@ export function VersionList<W>({ newest, mayRestore = true, load, read, restore,
 
 interface VersionLineProps<W> extends Pick<VersionListProps<W>, 'Difference'> {
   version: ListedVersion
-  isNewest: boolean
+  newest: number
   mayRestore: boolean
   readBoth(): Promise<[older: W | null, newer: W | null]>
   onRestore(): void
   onFailed(): void
 }
 
-function VersionLine<W>({ version: one, isNewest, mayRestore, readBoth, onRestore, onFailed, Difference }: VersionLineProps<W>) {
+function VersionLine<W>({ version: one, newest, mayRestore, readBoth, onRestore, onFailed, Difference }: VersionLineProps<W>) {
   const lang = useLang()
   const t = useTexts(versionTexts)
-  const [compared, setCompared] = useState<{ older: W; newer: W }>()
+  const [taken, setTaken] = useState<{ with: number; sides: { older: W; newer: W } }>()
+  // A comparison with what was the newest then says nothing of what is now.
+  const compared = taken?.with === newest ? taken.sides : undefined
+  const isNewest = one.version === newest
   const marks = [...(isNewest ? [t.newest] : []), ...(one.marks ?? [])]
   const compare = async () => {
-    if (compared) return setCompared(undefined)
+    if (compared) return setTaken(undefined)
     const [older, newer] = await readBoth()
-    if (older && newer) setCompared({ older, newer })
+    if (older && newer) setTaken({ with: newest, sides: { older, newer } })
     else onFailed()
   }
   return (
