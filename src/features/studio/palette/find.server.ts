@@ -95,7 +95,7 @@ function recordsFor(ctx: Ctx, text: string): RawBuilder<unknown>[] {
       return sql`select ${sql.lit(group)} as "group", ${title} as title, ${noteOf(kind)} as note,
         ${group === 'schools' ? sql`case when r.confirmed_at is null then '/Studio/Registrations/' || r.id else ${href} end` : href} as href
         from ${matchedBy(ctx, kind, {})} and ${title} ilike ${pattern}
-        ${kind.most === undefined ? sql`and r.id in (${idsLike(kind, text)})` : sql``}
+        ${kind.most === undefined ? sql`and r.id = any(array(${idsLike(kind, text)}))` : sql``}
         order by (lower(${title}) like lower(${pattern.slice(1)})) desc, length(${title}), ${title} limit ${EACH}`
     })
 }
