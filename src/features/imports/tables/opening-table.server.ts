@@ -129,7 +129,7 @@ async function toOpening(
 
 /** Returns what an opening without a slug is told from others by: its employer, title, city and last moment. */
 function keyOf({ employer, title, city, closesAt }: { employer: string; title: unknown; city: unknown; closesAt: unknown }): string {
-  const moment = closesAt ? new Date(String(closesAt)).toISOString() : ''
+  const moment = typeof closesAt === 'string' ? new Date(closesAt).toISOString() : ''
   return [employer, title, city ?? '', moment].join('\n')
 }
 
