@@ -85,6 +85,7 @@ export const PAGE_RULES: Record<string, PageRule> = {
   'Studio-Import': STAFF,
   // An import needs a file that was uploaded by a person: its door tests walk all roles and another tenant (features/imports/wordpress.test.ts).
   'Studio-Import-id': 'own',
+  'Studio-Import-id-Addresses-csv': 'own',
   'Studio-Import-Posts-zip': STAFF,
   'Studio-Import-Template-csv': STAFF,
   'Studio-Statistics': REPORTED,

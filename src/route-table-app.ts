@@ -344,6 +344,11 @@ export const appEntries: readonly RouteEntry[] = [
     query: { state: RECORD_STATES, after: 'page', done: ['run', 'rest', 'undo', 'discard', 'resume'] },
   },
   {
+    path: '/Studio/Import/{id}/Addresses.csv',
+    name: 'Studio-Import-id-Addresses-csv',
+    file: 'features/imports/pages/address-csv.tsx',
+  },
+  {
     path: '/Studio/Tenants',
     name: 'Studio-Tenants',
     file: 'features/studio/pages/tenant-list.tsx',
