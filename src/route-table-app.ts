@@ -330,7 +330,7 @@ export const appEntries: readonly RouteEntry[] = [
     query: { done: ['duplicated'] },
   },
   { path: '/Studio/Import', name: 'Studio-Import', file: 'features/imports/pages/import-list.tsx' },
-  { path: '/Studio/Import/Posts.zip', name: 'Studio-Import-Posts-zip', file: 'features/imports/pages/post-zip.tsx' },
+  { path: '/Studio/Import/Posts.zip', name: 'Studio-Import-Posts-zip', file: 'features/post-export/pages/post-zip.tsx' },
   {
     path: '/Studio/Import/Template.csv',
     name: 'Studio-Import-Template-csv',

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import type { ReadEntry } from '#features/imports/import.ts'
+import { toPost } from '#features/imports/read/read-markdown.server.ts'
+import { readWordPress } from '#features/imports/read/read-wordpress.server.ts'
+import { wordPressFile } from '#features/imports/testing.ts'
+import { picturesIn, toPostRecord } from '#features/imports/to-record.server.ts'
 import { fromHtml } from '#platform/rich-text/from-html.ts'
-import type { ReadEntry } from './import.ts'
-import { toPost } from './read/read-markdown.server.ts'
-import { readWordPress } from './read/read-wordpress.server.ts'
-import { wordPressFile } from './testing.ts'
 import { toMarkdownFile } from './to-markdown.server.ts'
-import { picturesIn, toPostRecord } from './to-record.server.ts'
 
 /** Words in any script; what is in square brackets, WordPress reads as a plugin's. */
 const words = fc.stringMatching(/^[\p{L}\p{N}&<>*_~`#|.!-]{1,12}( [\p{L}\p{N}&<>*_~`#|.!-]{1,12}){0,4}$/u).map(one => one.normalize('NFC'))

@@ -2,11 +2,11 @@ import type { Blockquote, List, PhrasingContent, RootContent } from 'mdast'
 import { gfmToMarkdown } from 'mdast-util-gfm'
 import { toMarkdown } from 'mdast-util-to-markdown'
 import { stringify } from 'yaml'
+import { ARCHIVE_ORIGIN } from '#features/imports/import.ts'
+import { mapPictures } from '#features/imports/read/pictures-in-html.ts'
 import { storedAddress } from '#kit/picture-forms.ts'
 import type { RichDocument, RichNode } from '#platform/rich-text/document.ts'
 import { toHtml } from '#platform/rich-text/to-html.ts'
-import { ARCHIVE_ORIGIN } from './import.ts'
-import { mapPictures } from './read/pictures-in-html.ts'
 
 /** A post as an export writes it. */
 export interface ExportedPost {

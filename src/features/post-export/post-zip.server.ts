@@ -1,12 +1,12 @@
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate'
+import { ARCHIVE_ORIGIN } from '#features/imports/import.ts'
+import { picturesIn, withAddresses } from '#features/imports/to-record.server.ts'
 import { keyOf } from '#features/media/upload.ts'
 import { requireStaff } from '#features/permissions/staff.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { RichDocument } from '#platform/rich-text/document.ts'
 import type { FileStorage } from '#platform/storage/storage.ts'
-import { ARCHIVE_ORIGIN } from './import.ts'
 import { type ExportedPost, toMarkdownFile } from './to-markdown.server.ts'
-import { picturesIn, withAddresses } from './to-record.server.ts'
 
 const PER_PART = 50
 
