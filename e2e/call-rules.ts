@@ -109,6 +109,13 @@ export function callRules(mine: Names, theirs: Names): Record<string, CallRule> 
     // Nothing of that id is in the bin.
     'POST v1/bin/restore': { who: OPENERS, body: { id: GONE }, status: 404 },
     'POST v1/bin/erase': { who: STAFF, body: { id: GONE }, status: 404 },
+    'GET v1/import/list': { who: STAFF },
+    // No import, and no file, has that id.
+    'GET v1/import/detail': { who: STAFF, query: `id=${GONE}`, status: 404 },
+    'GET v1/import/record/list': { who: STAFF, query: `id=${GONE}`, status: 404 },
+    'POST v1/import/start': { who: STAFF, body: { file: GONE, source: 'people' }, status: 404 },
+    'POST v1/import/run': { who: STAFF, body: { id: GONE }, status: 404 },
+    'POST v1/import/undo': { who: STAFF, body: { id: GONE }, status: 404 },
     'POST v1/post/preview/create': { who: WRITERS, body: { id: GONE }, status: 404, foreign: { body: { id: theirs.postId } } },
     'POST v1/post/preview/withdraw': { who: WRITERS, body: { id: GONE }, status: 404, foreign: { body: { id: theirs.postId } } },
     // A list without an address is malformed for whoever may ask.

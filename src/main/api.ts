@@ -17,6 +17,7 @@ import { withDelegation } from '#features/developers/delegation.ts'
 import { type Description, withExamples } from '#features/developers/description.ts'
 import { toMarkdown } from '#features/developers/guide.ts'
 import { withRefusals } from '#features/developers/refusals.ts'
+import { addImportRoutes } from '#features/imports/api.ts'
 import { addLibraryRoutes } from '#features/library/api.ts'
 import { addLmsFeatureRoutes } from '#features/lms-features/api.ts'
 import { describeDrive } from '#features/media/contract.ts'
@@ -181,6 +182,7 @@ export function createApi(runtime: Runtime, limit = limitCalls(runtime.config.ca
   addEditingRoutes(api)
   addBinRoutes(api, BIN_ENTITIES)
   addLibraryRoutes(api)
+  addImportRoutes(api)
   addClassRoutes(api)
   addCatalogRoutes(api)
   addCareerRoutes(api)

@@ -1,7 +1,9 @@
+import { pino } from 'pino'
 import { beforeAll, expect, it } from 'vitest'
 import { createClient } from '#features/api-clients/app-tokens.server.ts'
 import { buildClass } from '#features/classes/testing.ts'
 import type { Description } from '#features/developers/description.ts'
+import { importStep } from '#features/imports/import-step.ts'
 import { buildUpload } from '#features/media/testing-uploads.ts'
 import { buildPost } from '#features/posts/testing.ts'
 import { ADULT, arrive } from '#features/privacy/testing.ts'
@@ -11,6 +13,8 @@ import { buildSchool } from '#features/schools/testing.ts'
 import { buildSite } from '#features/sites/testing.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { TenantId } from '#platform/db/ids.ts'
+import { handleJob } from '#platform/jobs/job.ts'
+import { makeQueues } from '#platform/jobs/jobs.ts'
 import { openTestDatabase } from '#platform/testing/database.ts'
 import { openTestCalls, TEST_ANON_KEY } from './testing-calls.ts'
 import { answerExamplesOf, type Example, examplesOf } from './testing-examples.ts'
@@ -38,6 +42,8 @@ const REFUSED: Record<string, [status: number, why: string]> = {
   eraseFromBin: [403, 'staff alone remove for good, no API client'],
   add_donations: [401, 'this tenant asks for no gifts'],
   publishSettingsDraft: [404, 'who asks has changed nothing'],
+  startImport: [404, 'who asks uploaded no such file'],
+  undoImport: [409, 'it is not done yet: the job has not run'],
   replayWebhookDelivery: [404, 'nothing was sent by that id'],
 }
 
@@ -53,6 +59,7 @@ let described: Description
 
 beforeAll(async () => {
   await loadRegions(database.pool)
+  await makeQueues(database.url, pino({ level: 'silent' }), [handleJob(importStep, async () => {})])
   mine = await database.createTenant()
   token = await tokenOf(mine, SCOPES)
   client = await database.asTenant(mine, ctx => createClient(ctx, 'contoh', SCOPES), { now: new Date() })
@@ -93,6 +100,9 @@ const NOT_CREATING = [
   'deleteMedia',
   'restoreMedia',
   'withdrawPostPreviews',
+  // Each moves an import that is there on.
+  'runImport',
+  'undoImport',
   // Asks, and keeps nothing.
   'checkLinks',
   // Each changes one record; the first save makes it, by an id of the client's own, and may be repeated.
@@ -153,6 +163,9 @@ async function seed(ctx: Ctx): Promise<void> {
   await ctx.db.insertInto('speakers').values({ tenant_id: mine, id: ID, name: 'Siti' }).execute()
   await ctx.db.insertInto('sponsors').values({ tenant_id: mine, id: ID, name: 'Kopi Gayo' }).execute()
   await ctx.db.insertInto('lms_features').values({ tenant_id: mine, id: ID, slug: 'kuis', title: 'Kuis', summary: 'Kuis' }).execute()
+  const stamps = { created_at: ctx.now, updated_at: ctx.now }
+  const brought = { tenant_id: mine, id: ID, source: 'people', file_name: 'guru.csv', state: 'ready', ...stamps }
+  await ctx.db.insertInto('imports').values(brought).execute()
   const webhook = { tenant_id: mine, id: ID, url: 'https://contoh.id/x', events: ['post.published'], sealed_secret: 'x' }
   await ctx.db
     .insertInto('webhooks')
@@ -221,6 +234,7 @@ it('each read that is refused without a person or a right may not be kept by a b
   expect(refused.toSorted()).toEqual([
     'countUnreadNotices',
     'findInStudio',
+    'getImport',
     'getMedia',
     'getPostVersion',
     'getStorageUse',
@@ -238,6 +252,8 @@ it('each read that is refused without a person or a right may not be kept by a b
     'listEverySpeaker',
     'listEverySponsor',
     'listEveryTestimony',
+    'listImportRecords',
+    'listImports',
     'listMedia',
     'listPostVersions',
     'listSettingsVersions',

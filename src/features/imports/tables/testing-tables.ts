@@ -44,9 +44,8 @@ export function openTestImports(database: TestDatabase) {
     as,
     work,
     tenant: () => tenant,
-    admin: () => ani,
-    /** Keeps a file as an upload of the admin's; returns its id. */
-    upload: (name: string, content: string) => as(ctx => buildImportFile(ctx, drive, ani.id, name, content)),
+    /** Keeps a file as a member's upload; returns its id. */
+    upload: (name: string, content: string, memberId: string) => as(ctx => buildImportFile(ctx, drive, memberId, name, content)),
     /** Reads a file of a source, and returns the import's id. */
     async read(source: Source, content: string): Promise<string> {
       const file = await as(ctx => buildImportFile(ctx, drive, ani.id, `${source}.csv`, content))
