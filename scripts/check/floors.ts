@@ -16,7 +16,7 @@ export const FLOORS: readonly (readonly string[])[] = [
   ['features/starter-content'],
   ['features/programs'],
   ['features/counters'],
-  ['features/post-export'],
+  ['features/post-export', 'features/import-calls'],
   ['features/imports'],
   ['features/writing', 'features/categories', 'features/class-editing', 'features/testimonies'],
   [

@@ -1,15 +1,15 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
+import { actOnImport, startImport } from '#features/imports/commands.server.ts'
+import type { Note } from '#features/imports/import.ts'
+import { getImport, type ImportSummary, listImports, listRecords } from '#features/imports/queries.server.ts'
+import { sayNote } from '#features/imports/say-note.server.ts'
+import { importTexts } from '#features/imports/texts.ts'
+import { getMailPlan } from '#features/imports/waiting-mails.server.ts'
 import type { ApiEnv } from '#features/sites/api-env.ts'
 import { fillPlaces } from '#kit/text.ts'
 import type { Ctx } from '#platform/context.ts'
 import { toEnvelope } from '#platform/http/envelope.ts'
-import { actOnImport, startImport } from './commands.server.ts'
 import { importContract } from './contract.ts'
-import type { Note } from './import.ts'
-import { getImport, type ImportSummary, listImports, listRecords } from './queries.server.ts'
-import { sayNote } from './say-note.server.ts'
-import { importTexts } from './texts.ts'
-import { getMailPlan } from './waiting-mails.server.ts'
 
 /** Registers the endpoints of moving in: the commands of `/Studio/Import`. */
 export function addImportRoutes(api: OpenAPIHono<ApiEnv>): void {

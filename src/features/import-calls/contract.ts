@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { IMPORT_KINDS, IMPORT_STATES, RECORD_STATES, SOURCES } from '#features/imports/import.ts'
 import { needs } from '#features/permissions/call-permission.ts'
 import { answersOf, createdOf, envelopeOf, jsonBody } from '#platform/http/contract.ts'
-import { IMPORT_KINDS, IMPORT_STATES, RECORD_STATES, SOURCES } from './import.ts'
 
 const EXAMPLE_ID = '01a200f0-aa13-7411-a17c-e8caa1dfcfbe'
 const id = z.uuid().meta({ example: EXAMPLE_ID })
