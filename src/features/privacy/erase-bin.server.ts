@@ -21,6 +21,13 @@ export async function eraseInBin(ctx: Ctx, who: Known): Promise<void> {
   }
 }
 
+/** Removes the rows with this address, in lower case, from what the bin holds of a table whose column `email` has it. */
+export async function forgetInBin(ctx: Ctx, table: string, email: string): Promise<void> {
+  const kept = sql`select coalesce(jsonb_agg(e.row order by e.at), '[]') from jsonb_array_elements(part->'rows') with ordinality e (row, at)
+    where lower(e.row->>'email') is distinct from ${email}`
+  await rewrite(ctx, table, kept)
+}
+
 /** Replaces the rows of a table in every item that holds some; `rows` is a query over `part`, which returns them. */
 async function rewrite(ctx: Ctx, table: string, rows: RawBuilder<unknown>): Promise<void> {
   await sql`

@@ -1,5 +1,4 @@
 import { useActionData, useLoaderData } from 'react-router'
-import { forgetInBin } from '#features/bin/forget.server.ts'
 import { undoForm } from '#features/bin/forms.server.ts'
 import { UndoNote } from '#features/bin/ui/undo-note.tsx'
 import { chosenIds, placeOf, viewForms, withDone } from '#features/lists/forms.server.ts'
@@ -67,9 +66,7 @@ export const action = appAction({
     return withDone(BASE, query, { done: 'binned', batch, count: String(ids.length) })
   },
   forget: async ({ ctx }, fields) => {
-    const email = fields.get('email') ?? ''
-    await forgetAddress(ctx, email)
-    await forgetInBin(ctx, 'school_contacts', email.trim().toLowerCase())
+    await forgetAddress(ctx, fields.get('email') ?? '')
     return `${BASE}?done=forgotten`
   },
 })
