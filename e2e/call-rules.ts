@@ -52,6 +52,14 @@ export function callRules(mine: Names, theirs: Names): Record<string, CallRule> 
     'POST v1/auth/signup/coder': { who: 'public', body: { name: 'Uji', email: 'uji-hak@contoh.example' }, status: 201 },
     'GET v1/user/me': { who: 'person' },
     'GET v1/notice/unread': { who: 'person' },
+    ...chapterRules(),
+    'GET v1/learning/classes': { who: 'person' },
+    'GET v1/learning/progress': { who: 'person', query: `slug=${mine.classSlug}`, foreign: { query: `slug=${theirs.classSlug}` } },
+    // A chapter that nobody has: each item is answered by itself.
+    'POST v1/learning/progress': {
+      who: 'person',
+      body: { items: [{ id: GONE, chapterId: GONE, state: 'open', at: '2026-08-17T03:00:00.000Z' }] },
+    },
     'GET v1/studio/find': { who: 'person', query: 'q=web' },
     'GET v3/post/list': { who: 'public', query: 'kindSlug=news' },
     'GET v1/post/article/list': { who: 'public' },
@@ -138,6 +146,9 @@ export function callRules(mine: Names, theirs: Names): Record<string, CallRule> 
     'GET v1/class/recent': { who: 'public' },
     'GET v1/class/overview': { who: 'public', query: `slug=${mine.classSlug}`, foreign: { query: `slug=${theirs.classSlug}` } },
     'GET v1/class/syllabus': { who: 'public', query: `classroomId=${mine.classId}`, foreign: { query: `classroomId=${theirs.classId}` } },
+    // Who joins what is walked by features/enrolments/joining.test.ts.
+    'POST v1/class/join': { who: 'person', body: { slug: GONE }, status: 404, foreign: { body: { slug: theirs.classSlug } } },
+    'POST v1/class/leave': { who: 'person', body: { slug: GONE }, status: 404, foreign: { body: { slug: theirs.classSlug } } },
     'GET v1/podcast/list': { who: 'public' },
     'GET v1/podcast/detail': { who: 'public', query: `id=${mine.podcastId}`, foreign: { query: `id=${theirs.podcastId}` } },
     'GET v1/career/list': { who: 'public' },
@@ -264,6 +275,23 @@ function driveRules(): Record<string, CallRule> {
     [`HEAD ${base}/uploads/{id}`]: ofOne('uploads'),
     [`PATCH ${base}/uploads/{id}`]: ofOne('uploads'),
     [`DELETE ${base}/uploads/{id}`]: ofOne('uploads'),
+  }
+}
+
+/** Live sessions and discussions: for whoever takes part in the class. An unknown id tells people from others. */
+function chapterRules(): Record<string, CallRule> {
+  const asked = `chapterId=${GONE}`
+  const ofChapter = (body: object = {}): CallRule => ({ who: 'person', body: { chapterId: GONE, ...body }, status: 404 })
+  const ofPost = (body: object = {}): CallRule => ({ who: 'person', body: { id: GONE, ...body }, status: 404 })
+  return {
+    'GET v1/learning/session': { who: 'person', query: asked, status: 404 },
+    'POST v1/learning/attendance': ofChapter({ code: 'ABCDEF' }),
+    'POST v1/learning/session/code': ofChapter(),
+    'GET v1/learning/discussion': { who: 'person', query: asked, status: 404 },
+    'POST v1/learning/discussion/post': ofChapter({ id: GONE, text: 'Uji' }),
+    'POST v1/learning/discussion/remove': ofPost(),
+    'POST v1/learning/discussion/mark': ofPost({ isMarked: true }),
+    'POST v1/learning/discussion/report': ofPost(),
   }
 }
 

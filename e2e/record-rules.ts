@@ -20,6 +20,7 @@ export function recordCalls(theirs: Names): Record<string, CallRule> {
       hasPublish: true,
     }),
     'POST v1/class/duplicate': { who: TEACHERS, body: { id: GONE }, status: 404, foreign: { body: { id: theirs.classId } } },
+    ...buildingCalls(theirs),
     ...recordRules('v1/career', { who: OPENERS, work: WORK_OF.career, hasAsk: true, theirs: theirs.careerId, hasPublish: true }),
     ...recordRules('v1/career/job', { who: OPENERS, work: WORK_OF.job, hasAsk: true, theirs: theirs.jobId, hasPublish: true }),
     ...recordRules('v1/program', { who: PROGRAM_WRITERS, makers: STAFF, work: WORK_OF.program }),
@@ -32,6 +33,33 @@ export function recordCalls(theirs: Names): Record<string, CallRule> {
     ...recordRules('v1/sponsor', { who: WRITERS, work: { name: 'Uji' } }),
     ...recordRules('v1/lms-feature', { who: WRITERS, work: { title: 'Uji', summary: 'Uji' }, hasPublish: true }),
     ...recordRules('v1/question', { who: WRITERS, work: { question: 'Uji?', answer: 'Ya.' }, hasOrder: true }),
+  }
+}
+
+/** Outlines and chapters of classes: those of a class that is not there, or another tenant's, are answered with 404 to whoever may write some. */
+function buildingCalls({ classId }: Names): Record<string, CallRule> {
+  const who = TEACHERS
+  const outline = (id: string) => ({ id, base: 1, modules: [] })
+  const gone = { who, status: 404 } as const
+  return {
+    'GET v1/class/outline': { ...gone, query: `id=${GONE}`, foreign: { query: `id=${classId}` } },
+    'POST v1/class/outline/save': { ...gone, body: outline(GONE), foreign: { body: outline(classId) } },
+    'POST v1/class/outline/publish': { ...gone, body: { id: GONE }, foreign: { body: { id: classId } } },
+    'POST v1/class/module/transfer': {
+      ...gone,
+      body: { moduleId: GONE, toClassId: GONE, isCopy: true },
+      foreign: { body: { moduleId: GONE, toClassId: classId, isCopy: true } },
+    },
+    // Another tenant's chapters: course-building/course-building.test.ts.
+    'GET v1/class/chapter/record': { ...gone, query: `id=${GONE}` },
+    'GET v1/class/chapter/check': { ...gone, query: `id=${GONE}` },
+    'GET v1/class/chapter/version/list': { ...gone, query: `id=${GONE}` },
+    'GET v1/class/chapter/version/detail': { ...gone, query: `id=${GONE}&version=1` },
+    'POST v1/class/chapter/save': { ...gone, body: { id: GONE, base: 1, title: 'Uji' } },
+    'POST v1/class/chapter/publish': { ...gone, body: { id: GONE, version: 1 } },
+    'POST v1/class/chapter/withdraw': { ...gone, body: { id: GONE } },
+    'POST v1/class/chapter/discard': { ...gone, body: { id: GONE, base: 1 } },
+    'POST v1/class/chapter/version/restore': { ...gone, body: { id: GONE, version: 1, base: 1 } },
   }
 }
 

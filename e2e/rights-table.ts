@@ -32,12 +32,17 @@ export const PAGE_RULES: Record<string, PageRule> = {
   CallbackAuth: 'own',
   CallbackPayment: 'own',
   Account: 'person',
+  Learn: 'person',
+  // By its key alone, whoever is signed in: features/learning/pages/learn.test.ts.
+  'Learn-Calendar-ics': 'own',
   'Account-Join': 'own',
   'Account-Privacy': 'person',
   'Account-Data': 'person',
   // Says to each who they are, and nothing else.
   'Account-Session': 'own',
   'Account-Guardian-token': 'own',
+  // Its class is the tenant's own: classes/pages/account-class.test.ts.
+  'Account-Class-slug': 'own',
   'Preview-token': 'own',
   Studio: 'person',
   'Studio-Members': STAFF,
@@ -97,6 +102,17 @@ export const PAGE_RULES: Record<string, PageRule> = {
   'Studio-Classes-New': TEACHERS,
   // Mentors and leads of programs open their own: class-editing/class-editing.test.ts.
   'Studio-Classes-id': 'own',
+  // As the class itself: course-files/import.test.ts.
+  'Studio-Classes-id-Files': 'own',
+  'Studio-Classes-id-Files-zip': 'own',
+  // As the class itself: course-building/course-building.test.ts.
+  'Studio-Classes-Outline': 'own',
+  'Studio-Classes-Chapters-id': 'own',
+  // Mentors open those of their own classes, teachers the pupils of their school: main/teaching.test.ts.
+  'Studio-Classes-id-Batches': 'own',
+  'Studio-Classes-id-Participants': 'own',
+  'Studio-Classes-id-Participants-csv': 'own',
+  'Studio-Classes-id-Announcements': 'own',
   'Studio-Careers': OPENERS,
   'Studio-Careers-csv': OPENERS,
   'Studio-Careers-New': OPENERS,

@@ -189,7 +189,7 @@ test('what Word and Google Docs copy becomes tables, lists and notes; at 360 px 
   await page.keyboard.press('Home')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('menuitem').first()).toBeFocused()
-  await expect(page.getByRole('menuitem')).toHaveCount(19)
+  await expect(page.getByRole('menuitem')).toHaveCount(23)
   expect(await findBarriers(page)).toEqual([])
   await page.keyboard.press('Escape')
   await page.keyboard.press('Enter')

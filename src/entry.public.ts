@@ -20,6 +20,7 @@ const islands = import.meta.glob<IslandModule>('./features/**/*.island.tsx')
 const EXTRAS: [selector: string, load: () => Promise<{ start: () => void }>][] = [
   ['video[data-hls]', () => import('#ui/video-player.ts')],
   ['[data-post-view]', () => import('#features/posts/view-beacon.ts')],
+  ['[data-join-state]', () => import('#features/classes/join-state.ts')],
 ]
 
 /** If an extra script fails to load, its elements keep the browser's own behaviour. */

@@ -15,6 +15,7 @@ import { wrapperClass } from '#features/sites/layouts.ts'
 import frameSheet from '#features/studio/frame.css?url'
 import { loadShell } from '#features/studio/shell.server.ts'
 import { AppHeader } from '#features/studio/ui/app-header.tsx'
+import { FRAME_ROUTE } from '#kit/app-paths.ts'
 import { DEFAULT_LANG, dirOf, LANGS } from '#kit/lang.ts'
 import { appMeta } from '#page/app-meta.ts'
 import { appLoader } from '#page/app-page.server.ts'
@@ -82,20 +83,25 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   const shell = useRouteLoaderData<typeof loader>('root')
-  const routeName = useMatches().at(-1)?.id ?? 'all'
+  const matches = useMatches()
+  const routeName = matches.at(-1)?.id ?? 'all'
   if (!shell) return null
   return (
     <>
       <AppPieces />
       <AppHeader shell={shell} />
-      {shell.isFramed ? (
+      {matches.some(({ id }) => id === FRAME_ROUTE) ? (
         // The frame has the main part, which its side bar is none of.
         <Outlet />
       ) : (
         <main id="isi" tabIndex={-1} className={MAIN}>
-          <div className={wrapperClass(shell.layout, routeName)}>
+          {shell.isFramed ? (
             <Outlet />
-          </div>
+          ) : (
+            <div className={wrapperClass(shell.layout, routeName)}>
+              <Outlet />
+            </div>
+          )}
         </main>
       )}
     </>

@@ -18,6 +18,7 @@ import { LANGS } from '#kit/lang.ts'
 import { ROLES } from '#kit/roles.ts'
 import { sortValues } from '#ui/app/list/list-state.ts'
 import type { RouteEntry } from './route-entry.ts'
+import { enrolmentEntries } from './route-table-enrolments.ts'
 import { PLACE, UNDO } from './route-table-parts.ts'
 import { recordEntries } from './route-table-records.ts'
 import { siteEntries } from './route-table-site.ts'
@@ -73,6 +74,8 @@ const AUDIT_LIST = { search: 'text', act: 'text', sort: sortValues(['at']), colu
 /** Pages of the account and the studio, which are not among the specification's routes. */
 export const appEntries: readonly RouteEntry[] = [
   ...recordEntries,
+  { path: '/Learn', name: 'Learn', file: 'features/learning/pages/learn.tsx', query: { done: ['saved'] } },
+  { path: '/Learn/Calendar.ics', name: 'Learn-Calendar-ics', file: 'features/learning/pages/calendar-ics.tsx', query: { key: 'text' } },
   { path: '/Account', name: 'Account', file: 'features/account/pages/account.tsx', query: { done: ['saved'], entering: ['1'] } },
   {
     path: '/Account/Join',
@@ -88,6 +91,7 @@ export const appEntries: readonly RouteEntry[] = [
   },
   { path: '/Account/Data.json', name: 'Account-Data', file: 'features/privacy/pages/account-data.server.tsx' },
   { path: '/Account/Session.json', name: 'Account-Session', file: 'features/members/pages/account-session.server.tsx' },
+  { path: '/Account/Class/{slug}', name: 'Account-Class-slug', file: 'features/classes/pages/account-class.server.tsx' },
   {
     path: '/Account/Guardian/{token}',
     name: 'Account-Guardian-token',
@@ -351,8 +355,9 @@ export const appEntries: readonly RouteEntry[] = [
     file: 'features/class-editing/pages/class-edit.tsx',
     query: { done: ['duplicated'] },
   },
+  ...enrolmentEntries,
   { path: '/Studio/Import', name: 'Studio-Import', file: 'features/imports/pages/import-list.tsx' },
-  { path: '/Studio/Import/Posts.zip', name: 'Studio-Import-Posts-zip', file: 'features/imports/pages/post-zip.tsx' },
+  { path: '/Studio/Import/Posts.zip', name: 'Studio-Import-Posts-zip', file: 'features/post-export/pages/post-zip.tsx' },
   {
     path: '/Studio/Import/Template.csv',
     name: 'Studio-Import-Template-csv',

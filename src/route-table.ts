@@ -208,7 +208,8 @@ const entries: readonly RouteEntry[] = [
   {
     path: '/Courses/@Premium/{slug}/module/{moduleSlug?}/chapter/{chapterSlug}',
     name: 'Courses-@Premium-slug-module-moduleSlug-chapter-chapterSlug',
-    file: 'features/classes/pages/chapter-show.tsx',
+    file: 'features/learning/pages/chapter-show.tsx',
+    query: { search: 'text' },
     tags: ['classes', 'mentors', 'programs'],
   },
   {
@@ -295,7 +296,8 @@ const entries: readonly RouteEntry[] = [
   {
     path: '/Courses/{slug}/module/{moduleSlug?}/chapter/{chapterSlug}',
     name: 'Courses-slug-module-moduleSlug-chapter-chapterSlug',
-    file: 'features/classes/pages/chapter-show.tsx',
+    file: 'features/learning/pages/chapter-show.tsx',
+    query: { search: 'text' },
     tags: ['classes', 'mentors', 'programs'],
   },
   {

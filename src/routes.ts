@@ -1,4 +1,5 @@
 import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
+import { FRAME_ROUTE } from './kit/app-paths.ts'
 import type { PageEntry } from './route-entry.ts'
 import { halfOf, pages } from './route-table.ts'
 
@@ -8,10 +9,10 @@ function toRoute(page: PageEntry & { file: string }): RouteConfigEntry {
 }
 
 const app = pages.filter((page): page is PageEntry & { file: string } => page.file !== undefined && halfOf(page) === 'app')
-const isFramed = (page: PageEntry) => /^\/(Studio|Account)(\/|$)/.test(page.path)
+const isFramed = (page: PageEntry) => /^\/(Studio|Account|Learn)(\/|$)/.test(page.path)
 
 /** React Router's routes: the pages of the app. Public documents are not among them. */
 export default [
-  layout('features/studio/frame.tsx', app.filter(isFramed).map(toRoute)),
+  layout('features/studio/frame.tsx', { id: FRAME_ROUTE }, app.filter(isFramed).map(toRoute)),
   ...app.filter(page => !isFramed(page)).map(toRoute),
 ] satisfies RouteConfig

@@ -100,6 +100,7 @@ export interface SeedClass {
   outcomes: string[]
   audience: string[]
   requirements: string[]
+  /** Empty where a folder of `courses/` holds them (docs/courses.md). */
   modules: SeedModule[]
   draft?: boolean
 }

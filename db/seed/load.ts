@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import type { ChapterRule } from '#features/chapters/rules.ts'
 import { artOfPost } from '#features/posts/kinds/kinds.ts'
 import { settingFields } from '#features/sites/settings.ts'
 import { toSlug } from '#kit/text.ts'
@@ -10,6 +11,7 @@ import type { SeedClass, SeedPost, SeedTenant } from './content-types.ts'
 import { datesOf, dayOffset, daysUntil } from './dates.ts'
 import { seedId } from './ids.ts'
 import { lineUpOf, loadLineUp } from './line-up.ts'
+import { loadCourses } from './load-courses.ts'
 import { loadEnglish } from './load-english.ts'
 import { loadPeople } from './load-people.ts'
 import { loadQueues } from './load-queues.ts'
@@ -78,6 +80,7 @@ async function loadTenant(target: Target): Promise<void> {
   await loadQuestions(target)
   await loadPosts(target)
   await loadClasses(target)
+  await loadCourses(target)
   await loadEnglish(target.db, target.tenantId, target.seed)
   const world = worlds.get(target.seed.slug)
   if (world) await loadWorld({ ...target, slug: target.seed.slug }, world)
@@ -271,8 +274,10 @@ async function loadClasses({ db, tenantId, seed, now, cityCodes }: Target) {
       position,
       classId: id('class', one.slug),
       moduleId: id('module', one.slug, String(position)),
+      ...opening(datesOf(one.state, now, seed.classes.indexOf(one)).starts_at, now),
     })),
   )
+  if (modules.length === 0) return
   await db
     .insertInto('class_modules')
     .values(
@@ -289,7 +294,7 @@ async function loadClasses({ db, tenantId, seed, now, cityCodes }: Target) {
   await db
     .insertInto('class_chapters')
     .values(
-      modules.flatMap(({ module, moduleId }) =>
+      modules.flatMap(({ module, moduleId, rule }) =>
         module.chapters.map((chapter, position) => ({
           tenant_id: tenantId,
           id: seedId(moduleId, String(position)),
@@ -298,10 +303,18 @@ async function loadClasses({ db, tenantId, seed, now, cityCodes }: Target) {
           title: chapter.title,
           minutes: chapter.minutes,
           position,
+          rule: rule && JSON.stringify(rule),
+          // The class's own day decides.
+          published_at: new Date(0),
         })),
       ),
     )
     .execute()
+}
+
+/** Chapters of a class that begins later open then. */
+function opening(startsAt: Date | null, now: Date): { rule: ChapterRule | null } {
+  return { rule: startsAt && startsAt > now ? { type: 'date', at: startsAt.toISOString() } : null }
 }
 
 function classRow(
@@ -318,6 +331,7 @@ function classRow(
   return {
     tenant_id: to.tenantId,
     id: to.id('class', one.slug),
+    batch_id: to.id('class', one.slug),
     code: one.code,
     slug: one.slug,
     name: one.name,

@@ -8,6 +8,7 @@ import { contrast } from '#kit/colour.ts'
 import { fromHtml } from '#platform/rich-text/from-html.ts'
 import { fromMarkup } from '#platform/rich-text/from-markup.ts'
 import { toHtml } from '#platform/rich-text/to-html.ts'
+import { courses } from './courses.ts'
 import { daysUntil } from './dates.ts'
 import { seedId } from './ids.ts'
 import { tenants } from './tenants.ts'
@@ -101,7 +102,7 @@ describe.each(tenants.map(tenant => [tenant.slug, tenant] as const))('the conten
     unique(tenant.posts.map(post => post.body))
     unique(tenant.classes.map(one => one.description))
     for (const post of tenant.posts) expect(post.body.length, post.slug).toBeGreaterThan(300)
-    for (const one of tenant.classes) expect(one.modules.length).toBeGreaterThanOrEqual(2)
+    for (const one of tenant.classes) if (!courses.has(`${slug}/${one.slug}`)) expect(one.modules.length).toBeGreaterThanOrEqual(2)
   })
 
   it('has colours that read with white text', () => {

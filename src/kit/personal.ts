@@ -1,5 +1,5 @@
 /**
- * Pages about the signed-in person, and previews: their URLs may name people or contain secrets, so they are not measured. `Learn` and `Checkout` have no
+ * Pages about the signed-in person, and previews: their URLs may name people or contain secrets, so they are not measured. `Checkout` has no
  * pages yet.
  */
 const ABOUT_A_PERSON = firstSegment(['Account', 'Studio', 'Learn', 'Checkout', 'Preview'])

@@ -10,13 +10,17 @@ import { addAppointmentRoutes } from '#features/appointments/api.ts'
 import { addBinRoutes } from '#features/bin/api.ts'
 import { addCareerRoutes, toRefusalMessage } from '#features/careers/api.ts'
 import { addCategoryRoutes } from '#features/categories/api.ts'
+import { addChapterRoutes } from '#features/chapters/api.ts'
 import { addClassEditingRoutes } from '#features/class-editing/api.ts'
 import { addClassRoutes } from '#features/classes/api.ts'
 import { addCatalogRoutes } from '#features/classes/catalog-api.ts'
+import { addBuildingRoutes } from '#features/course-building/api.ts'
 import { withDelegation } from '#features/developers/delegation.ts'
 import { type Description, withExamples } from '#features/developers/description.ts'
 import { toMarkdown } from '#features/developers/guide.ts'
 import { withRefusals } from '#features/developers/refusals.ts'
+import { addEnrolmentRoutes } from '#features/enrolments/api.ts'
+import { addLearningRoutes } from '#features/learning/api.ts'
 import { addLibraryRoutes } from '#features/library/api.ts'
 import { addLmsFeatureRoutes } from '#features/lms-features/api.ts'
 import { describeDrive } from '#features/media/contract.ts'
@@ -184,9 +188,13 @@ export function createApi(runtime: Runtime, limit = limitCalls(runtime.config.ca
   addBinRoutes(api, BIN_ENTITIES)
   addLibraryRoutes(api)
   addClassRoutes(api)
+  addEnrolmentRoutes(api)
   addCatalogRoutes(api)
   addCareerRoutes(api)
   addClassEditingRoutes(api)
+  addBuildingRoutes(api)
+  addChapterRoutes(api)
+  addLearningRoutes(api)
   addQuestionRoutes(api)
   addMentorRoutes(api)
   addPortfolioRoutes(api)

@@ -38,6 +38,16 @@ const REFUSED: Record<string, [status: number, why: string]> = {
   eraseFromBin: [403, 'staff alone remove for good, no API client'],
   add_donations: [401, 'this tenant asks for no gifts'],
   publishSettingsDraft: [404, 'who asks has changed nothing'],
+  getSession: [404, 'there is no chapter of that id'],
+  attendSession: [404, 'there is no chapter of that id'],
+  showSessionCode: [404, 'there is no chapter of that id'],
+  listDiscussion: [404, 'there is no chapter of that id'],
+  savePost: [404, 'there is no chapter of that id'],
+  removePost: [404, 'there is no post of that id'],
+  markPost: [404, 'there is no post of that id'],
+  reportPost: [404, 'there is no post of that id'],
+  deleteClass: [409, 'somebody takes part in it'],
+  leaveClass: [404, 'who asks joins after it'],
   replayWebhookDelivery: [404, 'nothing was sent by that id'],
 }
 
@@ -78,12 +88,19 @@ const NOT_CREATING = [
   'generateAppToken',
   // What is sent is already there, or is a test message that is kept in the log alone.
   'pingWebhook',
+  // One's part in a class: there is one for each person and class.
+  'leaveClass',
   'replayWebhookDelivery',
   // Each saves the next version of one post; the first save makes it, and may be repeated.
   'savePostWork',
   'publishPostWork',
   'withdrawPost',
   'restorePostVersion',
+  // The code of a session is one, and changes; a post is changed, and what is reported stays what it is.
+  'showSessionCode',
+  'removePost',
+  'markPost',
+  'reportPost',
   // It was there before.
   'restoreFromBin',
   'eraseFromBin',
@@ -107,6 +124,15 @@ const NOT_CREATING = [
   'orderMentor',
   ...['save', 'publish', 'withdraw', 'askFor', 'delete', 'duplicate'].map(act => `${act}Class`),
   ...['save', 'publish', 'withdraw', 'delete'].map(act => `${act}TenantPage`),
+  'saveClassOutline',
+  'publishClassChapters',
+  'saveChapter',
+  'publishChapter',
+  'withdrawChapter',
+  'discardChapterDraft',
+  'restoreChapterVersion',
+  // Merged into what is there.
+  'recordProgress',
   'saveQuestion',
   'deleteQuestion',
   'orderQuestion',
@@ -119,6 +145,13 @@ const envOf = () => ({ site: buildSite({ of: mine }), clientAddress: '192.0.2.1'
 async function seed(ctx: Ctx): Promise<void> {
   const program = await buildProgram(ctx, { id: ID, slug: SLUG })
   await buildClass(ctx, { id: ID, slug: SLUG, program_id: program })
+  const module = { tenant_id: mine, id: OTHER_FILE, class_id: ID, slug: 'dasar', title: 'Dasar', position: 0 }
+  await ctx.db.insertInto('class_modules').values(module).execute()
+  const chapter = { tenant_id: mine, id: ID, module_id: OTHER_FILE, slug: 'html', title: 'Mengenal HTML', minutes: 10, position: 0 }
+  await ctx.db
+    .insertInto('class_chapters')
+    .values({ ...chapter, published_at: ctx.now })
+    .execute()
   await buildPost(ctx, { id: ID, slug: SLUG, kind: 'articles' })
   for (const id of [ID, OTHER_FILE]) await buildUpload(ctx, { id })
   const category = { tenant_id: mine, id: ID, kind: 'articles', slug: SLUG, name: 'Web' }
@@ -222,12 +255,18 @@ it('each read that is refused without a person or a right may not be kept by a b
     expect([id, headers.get('cache-control')]).toEqual([id, isRefused ? 'no-store' : 'private, no-cache'])
   }
   expect(refused.toSorted()).toEqual([
+    'checkChapter',
     'countUnreadNotices',
     'findInStudio',
+    'getChapterVersion',
+    'getClassOutline',
     'getMedia',
     'getPostVersion',
+    'getSession',
     'getStorageUse',
     'listBin',
+    'listChapterVersions',
+    'listDiscussion',
     'listEveryCareer',
     'listEveryCategory',
     'listEveryClass',
@@ -242,17 +281,20 @@ it('each read that is refused without a person or a right may not be kept by a b
     'listEverySponsor',
     'listEveryTestimony',
     'listMedia',
+    'listOwnClasses',
     'listPostVersions',
     'listSettingsVersions',
     'listTenantPages',
     'listWebhookDeliveries',
     'listWebhooks',
     'readMe',
+    'readProgress',
     'readSettingsDraft',
     'readTenantPage',
     'readUserDetail',
     'readWrittenCareer',
     'readWrittenCategory',
+    'readWrittenChapter',
     'readWrittenClass',
     'readWrittenJob',
     'readWrittenLmsFeature',

@@ -30,6 +30,27 @@ beforeAll(async () => {
       .insertInto('class_translations')
       .values({ ...key, class_id: lesson.id, name: 'Class', content: '{}', outcomes: [], audience: [], requirements: [] })
       .execute()
+    const part = { tenant_id: tenant, id: newId(), title: 'Awal' }
+    const module = { ...part, class_id: lesson.id, slug: 'awal', position: 0 }
+    await ctx.db.insertInto('class_modules').values(module).execute()
+    await ctx.db
+      .insertInto('class_chapters')
+      .values({ ...part, module_id: part.id, slug: 'awal', minutes: 5, position: 0 })
+      .execute()
+    await ctx.db
+      .insertInto('class_chapter_versions')
+      .values({
+        tenant_id: tenant,
+        chapter_id: part.id,
+        version: 1,
+        kind: 'article',
+        title: 'Awal',
+        minutes: 5,
+        content: '{}',
+        lang: 'id',
+        published_at: TEST_NOW,
+      })
+      .execute()
     const version = { tenant_id: tenant, post_id: post.id, version: 1, work: '{}', began_at: TEST_NOW, saved_at: TEST_NOW }
     await ctx.db.insertInto('post_versions').values(version).execute()
   })

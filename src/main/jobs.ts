@@ -2,10 +2,13 @@ import { type JobAccounts, removeExpiredAccounts } from '#features/accounts/jobs
 import { removeExpiredTokens } from '#features/api-clients/jobs.ts'
 import { emptyBin } from '#features/bin/jobs.ts'
 import { dropDueClasses } from '#features/classes/jobs.ts'
+import { COURSE_WORKS } from '#features/course-files/work.server.ts'
+import { mailAnnouncements, mailEnrolments } from '#features/enrolments/jobs.ts'
 import { workOnImports } from '#features/imports/jobs.ts'
 import type { ImportTools } from '#features/imports/steps.server.ts'
 import { emptyMediaBin } from '#features/library/jobs.ts'
 import { removeUnkeptUploads } from '#features/media/jobs.ts'
+import { mailWaitingInvitations } from '#features/members/waiting-mails/jobs.ts'
 import { mailNotices, type NoticeMailParts } from '#features/notices/jobs.ts'
 import { dropDueContent } from '#features/posts/jobs.ts'
 import { eraseDueMembers, keepRetention } from '#features/privacy/jobs.ts'
@@ -46,5 +49,13 @@ export const jobsWith = ({ accounts, storage, mailer, webhooks, notices, imports
     deliverDueWebhooks(webhooks),
     forgetDeliveries,
   ],
-  handled: [mailer.job, mailNotices(notices), workOnImports(imports), countFirstFigures(tools)],
+  handled: [
+    mailer.job,
+    mailNotices(notices),
+    mailWaitingInvitations(notices),
+    mailEnrolments(notices),
+    mailAnnouncements(notices),
+    workOnImports(imports, COURSE_WORKS),
+    countFirstFigures(tools),
+  ],
 })

@@ -25,6 +25,7 @@ const AUDITED = table.filter(page => page.isViewAudited).map(({ path }) => path.
 it('knows the pages whose views are audited', () => {
   expect(AUDITED.toSorted()).toEqual([
     '/Studio/Audit.csv',
+    '/Studio/Classes/0198c0de-0000-7000-8000-000000000000/Participants.csv',
     '/Studio/Mail.csv',
     '/Studio/Mail/0198c0de-0000-7000-8000-000000000000',
     '/Studio/Members.csv',

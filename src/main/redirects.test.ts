@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import * as chapterShow from '#features/classes/pages/chapter-show.tsx'
 import { buildClass } from '#features/classes/testing.ts'
+import * as chapterShow from '#features/learning/pages/chapter-show.tsx'
 import { buildPost } from '#features/posts/testing.ts'
 import { buildModule, buildProgram } from '#features/programs/testing.ts'
 import type { Layout } from '#features/sites/layouts.ts'

@@ -81,6 +81,8 @@ export type AuditAct =
   | 'import.changed'
   | 'import.done'
   | 'import.undone'
+  | 'participants.changed'
+  | 'class.announced'
 
 export interface AuditEntry {
   act: AuditAct

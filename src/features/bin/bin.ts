@@ -13,7 +13,9 @@ export type StoredRow = Readonly<Record<string, unknown>>
 export interface BinTable {
   table: keyof DB
   by: string
-  of?: { table: keyof DB; by: string }
+  of?: BinTable
+  /** The database makes rows of it with the record: restored rows take their place. */
+  isMadeWithRecord?: true
 }
 
 /** What the bin has to know of a record that can be removed and restored. */
@@ -31,7 +33,7 @@ export interface BinEntity {
   /** Nullable columns of other rows that name the record: emptied with it, and filled again if nothing else stands there by then. */
   mentions?: readonly { table: keyof DB; column: string }[]
   /** Rows that keep the record: while some name it, it is not removed. For those that a deletion in the database would take along. */
-  keptBy?: readonly { table: keyof DB; column: string }[]
+  keptBy?: readonly { table: keyof DB; column: string; of?: BinTable }[]
   /** The column that gets `-2` where another record has taken its value meanwhile, and the columns within which it is unique. */
   suffixed?: { column: string; within: readonly string[] }
   /** Returns why none of them may be restored now, such as a maximum that is reached; asked once `lock` is held. */

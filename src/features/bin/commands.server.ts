@@ -90,19 +90,20 @@ async function contentsOf(ctx: Ctx, { tables, mentions = [] }: BinEntity, record
   return sql`jsonb_build_object('tables', jsonb_build_array(${sql.join(stored)}), 'mentions', jsonb_build_array(${sql.join(mentioned)}))`
 }
 
-/** SQL condition: the row `t` of a table is the record's. */
-function isOf({ tenantId }: Pick<Ctx, 'tenantId'>, { by, of }: BinTable, recordId: string): RawBuilder<unknown> {
-  if (!of) return sql`${sql.ref(`t.${by}`)} = ${recordId}`
-  return sql`${sql.ref(`t.${by}`)} in (select o.id from ${sql.table(of.table)} o where o.tenant_id = ${tenantId} and ${sql.ref(`o.${of.by}`)} = ${recordId})`
+/** SQL condition: the row `t` of a table, or the row of another name, is the record's. */
+function isOf(ctx: Pick<Ctx, 'tenantId'>, { by, of }: BinTable, recordId: string, row = 't'): RawBuilder<unknown> {
+  const column = sql.ref(`${row}.${by}`)
+  if (!of) return sql`${column} = ${recordId}`
+  const outer = `${row}_of`
+  return sql`${column} in (select ${sql.ref(`${outer}.id`)} from ${sql.table(of.table)} as ${sql.id(outer)}
+    where ${sql.ref(`${outer}.tenant_id`)} = ${ctx.tenantId} and ${isOf(ctx, of, recordId, outer)})`
 }
 
 /** Throws Conflict with the table whose rows keep the record. */
 async function requireUnused(ctx: Ctx, { keptBy = [] }: BinEntity, recordId: string): Promise<void> {
-  for (const { table, column } of keptBy) {
-    const { rows } =
-      await sql`select from ${sql.table(table)} where tenant_id = ${ctx.tenantId} and ${sql.id(column)} = ${recordId} limit 1`.execute(
-        ctx.db,
-      )
+  for (const { table, column, of } of keptBy) {
+    const names = isOf(ctx, { table, by: column, ...(of && { of }) }, recordId)
+    const { rows } = await sql`select from ${sql.table(table)} t where t.tenant_id = ${ctx.tenantId} and ${names} limit 1`.execute(ctx.db)
     if (rows.length > 0) throw new Conflict(binReason('BinStillUsed', { table }))
   }
 }

@@ -59,6 +59,9 @@ export async function restoreFromBin(ctx: Ctx, entities: readonly BinEntity[], i
       if (lost.includes(column)) return orNull(own.filter(one => one.column === column))
       return at === 0 && name && column === entity.suffixed?.column ? sql`${name}` : sql.ref(`r.${column}`)
     })
+    const made = entity.tables.find(one => one.table === table && one.isMadeWithRecord)
+    if (made)
+      await sql`delete from ${sql.table(table)} where tenant_id = ${ctx.tenantId} and ${sql.id(made.by)} = ${item.recordId}`.execute(ctx.db)
     await unlessRefused(() =>
       sql`insert into ${sql.table(table)} (${sql.join(written.map(column => sql.id(column)))})
         select ${sql.join(values)} from jsonb_populate_recordset(null::${sql.table(table)}, ${rows}) r where r.tenant_id = ${ctx.tenantId}`.execute(

@@ -107,11 +107,10 @@ export const jobRecords: RecordKind = {
   order: [['updated_at', 'desc']],
   filter: 'careerId',
   slugWithin: ['careerId'],
+  faultsOf: ({ salaryMin: min, salaryMax: max }) =>
+    typeof max === 'number' && !(typeof min === 'number' && min <= max) ? [{ path: 'salaryMax', reason: careerReason('SalaryOrder') }] : [],
   async check(ctx, work) {
     await requireCity(ctx, work)
-    const { salaryMin: min, salaryMax: max } = work
-    if (typeof max === 'number' && !(typeof min === 'number' && min <= max))
-      throw new InvalidInput(commonReason('InputRefused'), [{ path: 'salaryMax', reason: careerReason('SalaryOrder') }])
     await requireOwnCareer(ctx, String(work['careerId']))
   },
 }

@@ -3,18 +3,35 @@ import type { BinEntity } from '#features/bin/bin.ts'
 /** Lock name: classes get their codes and slugs one after another. */
 export const CLASS_NAMES = 'names of classes'
 
-/** A class with its syllabus; what was said about it stays without it. */
+const MODULES = { table: 'class_modules', by: 'class_id' } as const
+const CHAPTERS = { table: 'class_chapters', by: 'module_id', of: MODULES } as const
+
+/** A class with its batches and its syllabus; what was said about it stays without it. While somebody takes part in it, or did, it is withdrawn, not removed. */
 export const CLASS_IN_BIN: BinEntity = {
   kind: 'class',
   permission: 'classes.write',
   tags: ['classes'],
   tables: [
     { table: 'classes', by: 'id' },
+    // The database makes a class's first batch with it: the batches that it had take its place.
+    { table: 'class_batches', by: 'class_id', isMadeWithRecord: true },
+    { table: 'class_announcements', by: 'class_id' },
     { table: 'class_translations', by: 'class_id' },
     { table: 'class_mentors', by: 'class_id' },
-    { table: 'class_modules', by: 'class_id' },
-    { table: 'class_chapters', by: 'module_id', of: { table: 'class_modules', by: 'class_id' } },
+    MODULES,
+    CHAPTERS,
+    { table: 'class_chapter_versions', by: 'chapter_id', of: CHAPTERS },
+    { table: 'live_codes', by: 'chapter_id', of: CHAPTERS },
     { table: 'class_former_names', by: 'class_id' },
+  ],
+  keptBy: [
+    { table: 'enrolments', column: 'class_id' },
+    { table: 'chapter_progress', column: 'class_id' },
+    { table: 'chapter_progress', column: 'chapter_id', of: CHAPTERS },
+    { table: 'chapter_notes', column: 'chapter_id', of: CHAPTERS },
+    { table: 'practice_answers', column: 'chapter_id', of: CHAPTERS },
+    { table: 'live_attendance', column: 'chapter_id', of: CHAPTERS },
+    { table: 'discussion_posts', column: 'chapter_id', of: CHAPTERS },
   ],
   mentions: [{ table: 'testimonies', column: 'class_id' }],
   suffixed: { column: 'slug', within: [] },

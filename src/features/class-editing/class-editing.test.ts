@@ -304,9 +304,15 @@ describe('several classes', () => {
       const moduleId = newId()
       const module = { tenant_id: tenant, class_id: id, id: moduleId, slug: 'satu', title: 'Satu', position: 1 }
       await ctx.db.insertInto('class_modules').values(module).execute()
+      const first = { tenant_id: tenant, id: newId(), module_id: moduleId }
+      const rule = JSON.stringify({ type: 'result', chapterId: first.id, atLeast: 50 })
       await ctx.db
         .insertInto('class_chapters')
-        .values({ tenant_id: tenant, id: newId(), module_id: moduleId, slug: 'awal', title: 'Awal', minutes: 30, position: 1 })
+        .values([
+          { tenant_id: tenant, id: newId(), module_id: moduleId, slug: 'konsep', title: 'Konsep', minutes: 30, position: 2 },
+          { ...first, slug: 'awal', title: 'Awal', minutes: 30, position: 1, content: '{"body": 1}', published_at: TEST_NOW },
+          { ...first, id: newId(), slug: 'lanjut', title: 'Lanjut', minutes: 5, position: 3, rule, published_at: TEST_NOW },
+        ])
         .execute()
     })
     const copy = await as('admin', ctx => duplicateClass(ctx, id))
@@ -314,6 +320,12 @@ describe('several classes', () => {
     expect((await as('admin', ctx => getClassWork(ctx, copy.id))).work).toMatchObject({ name: 'Asli', code: 'ASLI-2', startsAt: null })
     await as('admin', ctx => publishClass(ctx, copy.id))
     const { modules } = await as(NOBODY, ctx => getClass(ctx, 'ASLI-2'))
-    expect(modules.map(one => [one.slug, one.chapters.map(chapter => chapter.slug)])).toEqual([['satu', ['awal']]])
+    expect(modules.map(one => [one.slug, one.chapters.map(chapter => chapter.slug)])).toEqual([['satu', ['awal', 'lanjut']]])
+    const [first] = modules[0]?.chapters ?? []
+    const { rows } = await database.pool.query<{ rule: unknown; content: unknown }>(
+      `select h.rule, h.content from class_chapters h where h.tenant_id = $1 and h.module_id = $2 order by h.position`,
+      [tenant, modules[0]?.id],
+    )
+    expect([rows[0]?.content, rows[2]?.rule]).toEqual([{ body: 1 }, { type: 'result', chapterId: first?.id, atLeast: 50 }])
   })
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CHAPTER_ORDERS } from '#features/chapters/rules.ts'
 import { LEVELS, MODES, TYPES } from '#features/classes/class.ts'
 import { optionalAddressField, optionalPictureField, richField, slugField, wordsField } from '#features/records/fields.ts'
 import { languageFields } from '#features/records/record-kind.ts'
@@ -35,6 +36,8 @@ export const classFields = z.object({
   programId: z.uuid().nullable().default(null),
   mentorIds: z.array(z.uuid()).max(20).default([]),
   quota: z.number().int().min(1).max(100_000).nullable().default(null),
+  /** In which order its chapters open where a chapter has no rule of its own. */
+  chapterOrder: z.enum(CHAPTER_ORDERS).default('free'),
   passMark: z.number().int().min(0).max(100).default(70),
   hasCertificate: z.boolean().default(false),
   priceRupiah: z.number().int().min(0).max(1_000_000_000).default(0),

@@ -27,7 +27,7 @@ describe('what is typed of a class', () => {
   })
 
   it('lacks all at first but a place, and nothing once it is complete', () => {
-    expect(findMissing({ mode: 'online' }, ['en'])).toEqual(WANTED.filter(one => one !== 'heldCityIds'))
+    expect(findMissing({ mode: 'online' }, ['en'], false)).toEqual(WANTED.filter(one => one !== 'heldCityIds'))
     const whole = {
       alwaysOpen: true,
       mode: 'offline',
@@ -38,6 +38,7 @@ describe('what is typed of a class', () => {
       programId: 'a',
       translations: { en: { name: 'a' } },
     }
-    expect(findMissing(whole, ['en'])).toEqual([])
+    expect(findMissing(whole, ['en'], true)).toEqual([])
+    expect(findMissing(whole, ['en'], false)).toEqual(['chapters'])
   })
 })

@@ -32,6 +32,7 @@ export function badgeOf(typed: Typed, now: Date): ClassState {
 /** What a class that is shown to readers should have; a check before publishing names what is missing and hinders nothing. */
 export const WANTED = [
   'dates',
+  'chapters',
   'summary',
   'logo',
   'content',
@@ -45,9 +46,10 @@ export const WANTED = [
 ] as const
 export type Wanted = (typeof WANTED)[number]
 
-/** Returns what a typed class lacks, in the form's order. `lang`: the languages of the interface besides its own. */
-export function findMissing(typed: Typed, furtherLangs: readonly string[]): Wanted[] {
+/** Returns what a typed class lacks, in the form's order. `furtherLangs`: the languages of the interface besides its own; `hasChapters`: readers find a content in it. */
+export function findMissing(typed: Typed, furtherLangs: readonly string[], hasChapters: boolean): Wanted[] {
   return WANTED.filter(name => {
+    if (name === 'chapters') return !hasChapters
     if (name === 'dates') return !readDates(typed).alwaysOpen && DATE_FIELDS.some(field => !typed[field])
     if (name === 'content') return !/"type":"(text|image)"/.test(JSON.stringify(typed['content'] ?? null))
     if (name === 'heldCityIds') return typed['mode'] !== 'online' && isEmpty(typed[name])

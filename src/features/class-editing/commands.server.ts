@@ -78,10 +78,14 @@ export async function askForPublication(ctx: Ctx, id: string): Promise<SavedReco
   return saved
 }
 
-/** Moves a class with its syllabus to the bin, and returns what restores it. `batchId`: as of `moveToBin`. Throws Unauthenticated, NotFound or Forbidden. */
+/**
+ * Moves a class with its batches and its syllabus to the bin, and returns what restores it. `batchId`: as of `moveToBin`. Throws Unauthenticated, NotFound or
+ * Forbidden, and Conflict (`ClassHasPeople`) where somebody takes part in it, or did.
+ */
 export async function removeClass(ctx: Ctx, id: string, batchId: string = newId()): Promise<string> {
   await requirePublisher(ctx)
   await getClassWork(ctx, id)
+  await requireNoPeople(ctx, id)
   // Mentors may remove where they may publish; restoring takes the entity's own permission.
   await moveToBin(ctx, { ...CLASS_IN_BIN, permission: 'classes.draft' }, id, batchId)
   return batchId
@@ -95,17 +99,34 @@ export async function duplicateClass(ctx: Ctx, id: string): Promise<SavedRecord>
   const copyId = newId()
   const undated = { registrationOpensAt: null, registrationClosesAt: null, startsAt: null, endsAt: null }
   await saveClass(ctx, { id: copyId, base: 0, work: { ...work, ...undated, code: null, slug: null } })
+  // A rule by the result of a chapter asks for the copy of that chapter.
   await sql`
     with copied as (
-      select m.id as old, gen_random_uuid() as id, m.slug, m.title, m.position from class_modules m where m.tenant_id = ${ctx.tenantId} and m.class_id = ${id}
+      select m.*, gen_random_uuid() as copy_id from class_modules m where m.tenant_id = ${ctx.tenantId} and m.class_id = ${id} and m.removed_at is null
     ), modules as (
-      insert into class_modules (tenant_id, id, class_id, slug, title, position)
-      select ${ctx.tenantId}, id, ${copyId}, slug, title, position from copied
+      insert into class_modules (tenant_id, id, class_id, slug, title, translations, position)
+      select tenant_id, copy_id, ${copyId}, slug, title, translations, position from copied
+    ), chapters as (
+      select h.*, m.copy_id as copy_module_id, gen_random_uuid() as copy_id
+      from copied m join class_chapters h on h.tenant_id = m.tenant_id and h.module_id = m.id and h.removed_at is null
     )
-    insert into class_chapters (tenant_id, id, module_id, slug, title, minutes, position)
-    select ${ctx.tenantId}, gen_random_uuid(), m.id, h.slug, h.title, h.minutes, h.position
-    from copied m join class_chapters h on h.tenant_id = ${ctx.tenantId} and h.module_id = m.old`.execute(ctx.db)
+    insert into class_chapters (tenant_id, id, module_id, slug, title, minutes, position, kind, content, lang, translations, is_preview, rule, draft, published_at)
+    select h.tenant_id, h.copy_id, h.copy_module_id, h.slug, h.title, h.minutes, h.position, h.kind, h.content, h.lang, h.translations, h.is_preview,
+      case when o.copy_id is null then h.rule else jsonb_set(h.rule, '{chapterId}', to_jsonb(o.copy_id)) end, h.draft, h.published_at
+    from chapters h left join chapters o on o.id::text = h.rule ->> 'chapterId'`.execute(ctx.db)
   return toSaved(await getClassWork(ctx, copyId), 'saved')
+}
+
+/** Says in words what `CLASS_IN_BIN.keptBy` enforces. */
+async function requireNoPeople(ctx: Ctx, id: string): Promise<void> {
+  const one = await ctx.db
+    .selectFrom('enrolments')
+    .select('id')
+    .where('tenant_id', '=', ctx.tenantId)
+    .where('class_id', '=', id)
+    .limit(1)
+    .executeTakeFirst()
+  if (one) throw new Conflict(classEditingReason('ClassHasPeople'))
 }
 
 interface State {

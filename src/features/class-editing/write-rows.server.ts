@@ -14,6 +14,8 @@ export async function insertClass(ctx: Ctx, id: string, work: ClassWork, names: 
     .values({
       tenant_id: ctx.tenantId,
       id,
+      // The first batch has the class's id.
+      batch_id: id,
       created_by,
       created_at: ctx.now,
       updated_at: ctx.now,
@@ -34,15 +36,37 @@ export async function updateClass(ctx: Ctx, id: string, work: ClassWork, names: 
   await writeParts(ctx, id, work)
 }
 
-type Columns = Omit<Insertable<Classes>, 'tenant_id' | 'id'>
+type Columns = Omit<Insertable<Classes>, 'tenant_id' | 'id' | 'batch_id'>
 
-async function columnsOf(ctx: Ctx, id: string, work: ClassWork, { code, slug }: Names): Promise<Columns> {
+/** Writes what a search finds a class by, after a change of its modules. */
+export async function writeWords(ctx: Ctx, id: string): Promise<void> {
+  const row = await ctx.db
+    .selectFrom('classes')
+    .select(['content', 'tags', 'outcomes'])
+    .where('tenant_id', '=', ctx.tenantId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  await ctx.db
+    .updateTable('classes')
+    .set({ words: await wordsOf(ctx, id, row) })
+    .where('tenant_id', '=', ctx.tenantId)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** What a search finds a class by besides its name and summary. */
+async function wordsOf(ctx: Ctx, id: string, of: { content: unknown; tags: string[]; outcomes: string[] }): Promise<string> {
   const modules = await ctx.db
     .selectFrom('class_modules')
     .select('title')
     .where('tenant_id', '=', ctx.tenantId)
     .where('class_id', '=', id)
+    .where('removed_at', 'is', null)
     .execute()
+  return [toWords(of.content), ...of.tags, ...of.outcomes, ...modules.map(({ title }) => title)].join(' ')
+}
+
+async function columnsOf(ctx: Ctx, id: string, work: ClassWork, { code, slug }: Names): Promise<Columns> {
   return {
     code,
     slug,
@@ -52,13 +76,13 @@ async function columnsOf(ctx: Ctx, id: string, work: ClassWork, { code, slug }: 
     mode: work.mode,
     summary: work.summary,
     content: JSON.stringify(work.content),
-    // What a search finds a class by besides its name and summary.
-    words: [toWords(work.content), ...work.tags, ...work.outcomes, ...modules.map(({ title }) => title)].join(' '),
+    words: await wordsOf(ctx, id, work),
     logo: work.logo,
     tags: work.tags,
     program_id: work.programId,
     quota: work.quota,
     pass_mark: work.passMark,
+    chapter_order: work.chapterOrder,
     has_certificate: work.hasCertificate,
     price_rupiah: work.priceRupiah,
     is_premium: work.isPremium,

@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { CHAPTER_KINDS } from '#features/chapters/kinds/kind.ts'
 import { answersOf, envelopeOf, pageOf } from '#platform/http/contract.ts'
 import { LEVELS, MODES, STATES, TYPES } from './class.ts'
 import { activeQuery, classKey, recentQuery, webinarQuery } from './schema.ts'
@@ -33,7 +34,33 @@ const description = z.string().openapi({ description: 'The first words of the te
 const listed = card.extend({ ...flags, id: z.uuid(), description }).openapi('ListedClass')
 const classes = answersOf(envelopeOf(pageOf(listed)))
 
-const chapter = z.object({ id: z.uuid(), slug: z.string(), title: z.string(), minutes: z.number().int() })
+const lock = z
+  .object({
+    reason: z.enum(['not-joined', 'before', 'date', 'result']),
+    chapterId: z.uuid().optional().openapi({ description: 'The chapter that comes first, or whose result is asked for' }),
+    title: z.string().optional(),
+    at: z.iso.datetime().optional(),
+    atLeast: z.number().int().optional().openapi({ description: 'In percent' }),
+  })
+  .openapi('ChapterLock')
+const chapter = z.object({
+  id: z.uuid(),
+  slug: z.string(),
+  title: z.string(),
+  lang: z
+    .string()
+    .openapi({ description: 'The language of title and content: the one asked for by Accept-Language if the chapter has it' }),
+  minutes: z.number().int(),
+  kind: z.enum(CHAPTER_KINDS),
+  isPreview: z.boolean().openapi({ description: 'Everybody may read it' }),
+  lock: lock.nullable().openapi({ description: 'Why the asker may not read it; null: they may' }),
+  version: z
+    .number()
+    .int()
+    .optional()
+    .openapi({ description: 'The version of the content: the one that the asker is in the middle of, or the newest' }),
+  content: z.any().optional().openapi({ description: 'By its kind; there only where the asker may read it' }),
+})
 const module = z
   .object({ id: z.uuid(), slug: z.string(), title: z.string(), minutes: z.number().int(), chapters: z.array(chapter) })
   .openapi('SyllabusModule')
@@ -110,7 +137,7 @@ export const classContract = {
     path: `${base}/syllabus`,
     operationId: 'getClassSyllabus',
     tags,
-    summary: 'Modules and chapters of a class by its id, code or slug.',
+    summary: 'Modules and chapters of a class by its id, code or slug, each chapter with its content where the asker may read it.',
     request: { query: z.object({ classroomId: classKey.openapi({ description: 'The class’s id, code or slug', example: 'web-dasar' }) }) },
     responses: answersOf(envelopeOf(z.object({ classroomId: z.uuid(), modules: z.array(module) }))),
   }),

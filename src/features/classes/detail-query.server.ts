@@ -1,5 +1,8 @@
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
+import type { ChapterKindName } from '#features/chapters/kinds/kind.ts'
+import { listChaptersFor, type ReadChapter } from '#features/chapters/reading.server.ts'
+import type { ChapterLock } from '#features/chapters/rules.ts'
 import { NotFound } from '#kit/errors.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/db/ids.ts'
@@ -25,19 +28,56 @@ export async function getClass(ctx: Ctx, codeOrSlug: string): Promise<ClassDetai
   )
 }
 
-/** Returns the id, modules and chapters of a published class by id, or by code or slug in any letter case. Throws NotFound. */
-export async function getSyllabus(ctx: Ctx, key: string): Promise<{ classroomId: string; modules: SyllabusModule[] }> {
+/** A syllabus with what the asker may read: a chapter that is closed to them has a reason instead of a content. */
+export interface ReadSyllabus {
+  classroomId: string
+  modules: (Omit<SyllabusModule, 'chapters'> & { chapters: SyllabusChapter[] })[]
+}
+
+interface SyllabusChapter {
+  id: string
+  slug: string
+  title: string
+  lang: string
+  minutes: number
+  kind: ChapterKindName
+  isPreview: boolean
+  /** Null: the asker may read it. */
+  lock: ChapterLock | null
+  version?: number
+  content?: unknown
+}
+
+/**
+ * Returns the modules and chapters of a published class by id, or by code or slug in any letter case, each chapter with its content where the viewer may read
+ * it. Two statements. Throws NotFound.
+ */
+export async function getSyllabus(ctx: Ctx, key: string): Promise<ReadSyllabus> {
   const row = await ctx.db
     .selectFrom('classes as c')
     .select('c.id')
-    .select(modulesColumn)
+    .select(modulesColumn(ctx))
     .where('c.tenant_id', '=', ctx.tenantId)
     .where(eb => (isUuid(key) ? eb('c.id', '=', key) : eb.or([eb('c.slug', '=', key.toLowerCase()), eb('c.code', '=', key.toUpperCase())])))
     .where(isPublished(ctx, 'c'))
     .executeTakeFirst()
   if (!row) throw new NotFound(classReason('ClassMissing'))
-  return { classroomId: row.id, modules: row.modules.map(toModule) }
+  const read = new Map((await listChaptersFor(ctx, row.id)).map(chapter => [chapter.id, chapter]))
+  const modules = row.modules.filter(hasChapters).map(toModule)
+  return {
+    classroomId: row.id,
+    modules: modules.map(module => ({ ...module, chapters: module.chapters.flatMap(({ id }) => toSyllabusChapter(read.get(id))) })),
+  }
 }
+
+function toSyllabusChapter(chapter: ReadChapter | undefined): SyllabusChapter[] {
+  if (!chapter) return []
+  const { classId: _, moduleId: __, state: ___, ...shown } = chapter
+  return [shown]
+}
+
+/** Readers see no module whose chapters are all still being written. */
+const hasChapters = ({ chapters }: { chapters: readonly unknown[] }) => chapters.length > 0
 
 type ClassQuery = SelectQueryBuilder<DB & { c: DB['classes'] }, 'c', object>
 
@@ -58,7 +98,7 @@ async function detailWhere(ctx: Ctx, where: (query: ClassQuery) => ClassQuery): 
       'c.requirements',
       'c.updated_at',
     ])
-    .select(modulesColumn)
+    .select(modulesColumn(ctx))
     .select(langsOf('c', 'class').as('langs'))
     .select(eb => [
       jsonObjectFrom(
@@ -116,7 +156,7 @@ async function detailWhere(ctx: Ctx, where: (query: ClassQuery) => ClassQuery): 
     flags: statusFlags(toDates(row), ctx.now),
     program: row.program,
     mentors: row.mentors,
-    modules: row.modules.map(toModule),
+    modules: row.modules.filter(hasChapters).map(toModule),
     heldIn: row.held_cities ?? [],
     registrantsFrom: row.registrar_cities ?? [],
     updatedAt: row.updated_at,
@@ -190,8 +230,8 @@ function toCard(row: CardRow, now: Date): Omit<ClassCard, 'heldIn' | 'programNam
   }
 }
 
-function modulesColumn(eb: ExpressionBuilder<DB & { c: DB['classes'] }, 'c'>) {
-  return jsonArrayFrom(
+const modulesColumn = (ctx: Ctx) => (eb: ExpressionBuilder<DB & { c: DB['classes'] }, 'c'>) =>
+  jsonArrayFrom(
     eb
       .selectFrom('class_modules as m')
       .select(['m.id', 'm.slug', 'm.title'])
@@ -202,14 +242,16 @@ function modulesColumn(eb: ExpressionBuilder<DB & { c: DB['classes'] }, 'c'>) {
             .select(['ch.id', 'ch.slug', 'ch.title', 'ch.minutes'])
             .whereRef('ch.tenant_id', '=', 'm.tenant_id')
             .whereRef('ch.module_id', '=', 'm.id')
+            .where(isPublished(ctx, 'ch'))
+            .where('ch.removed_at', 'is', null)
             .orderBy('ch.position'),
         ).as('chapters'),
       )
       .whereRef('m.tenant_id', '=', 'c.tenant_id')
       .whereRef('m.class_id', '=', 'c.id')
+      .where('m.removed_at', 'is', null)
       .orderBy('m.position'),
   ).as('modules')
-}
 
 function toModule(module: Omit<SyllabusModule, 'minutes'>): SyllabusModule {
   return { ...module, minutes: module.chapters.reduce((sum, chapter) => sum + chapter.minutes, 0) }

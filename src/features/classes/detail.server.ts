@@ -1,17 +1,19 @@
+import type { JoinOffer } from '#features/enrolments/enrolment.ts'
+import type { OwnOffer } from '#features/enrolments/offer.server.ts'
 import { toCityLabel } from '#kit/city-label.ts'
 import { formatDate, formatMinutes, formatMoment, formatPrice } from '#kit/format.ts'
 import { splitAfterSentence } from '#kit/text.ts'
 import type { PageArgs } from '#page/page.server.ts'
 import { toHtml } from '#platform/rich-text/to-html.ts'
-import type { ClassDetail } from './class.ts'
+import type { ClassDetail, ClassState } from './class.ts'
 import { pathOfChapter, pathOfCourse } from './outline.ts'
 import { classTexts } from './texts.ts'
 
 /** About as many words of a mentor's biography are shown; the rest opens. */
 const BIO_WORDS = 40
 
-/** Returns the view of a class page: formatted texts, and the description as sanitised HTML. */
-export async function toDetailView({ site, lang }: Pick<PageArgs, 'site' | 'lang'>, one: ClassDetail) {
+/** Returns the view of a class page: formatted texts, and the description as sanitised HTML. `offer`: what joining it offers (`findOffer`). */
+export async function toDetailView({ site, lang }: Pick<PageArgs, 'site' | 'lang'>, one: ClassDetail, offer?: JoinOffer) {
   const t = classTexts(lang)
   const { timeZone } = site.settings
   const date = (at: Date | null) => (at ? formatDate(at, timeZone, lang) : null)
@@ -27,7 +29,7 @@ export async function toDetailView({ site, lang }: Pick<PageArgs, 'site' | 'lang
     contentLang: one.contentLang,
     logo: one.logo ?? `/art/class/${one.slug}.svg`,
     html: await toHtml(one.content),
-    ...toJoinView({ site, lang }, one),
+    ...toJoinView({ site, lang }, one, offer),
     isPremium: one.isPremium,
     type: t.types[one.type],
     level: t.levels[one.level],
@@ -67,12 +69,35 @@ export async function toDetailView({ site, lang }: Pick<PageArgs, 'site' | 'lang
   }
 }
 
-/** Returns what decides whether to join a class. `whatsapp`: where to ask for a place; null if the tenant has no number. */
-export function toJoinView({ site, lang }: Pick<PageArgs, 'site' | 'lang'>, one: ClassDetail) {
+/** What the box of a class's page says of joining; the same for everybody, or of the person who asks. */
+export interface JoinView {
+  state: ClassState
+  join: JoinOffer
+  /** Where the form is sent, and the person's own page of joining. */
+  joinPath: string
+  /** Where a participant goes on. */
+  learnPath: string
+  /** The person's place on the waiting list, or that they wait for a decision. */
+  waits: { place: number } | 'approval' | null
+  price: string
+  starts: string
+  quota: number | null
+  /** Where to ask for a place; null if the tenant has no number. */
+  whatsapp: string | null
+}
+
+/** Returns what decides whether to join a class. `offer`: what it offers (`findOffer`), or where the viewer stands (`findOwnOffer`); without it by its dates. */
+export function toJoinView({ site, lang }: Pick<PageArgs, 'site' | 'lang'>, one: ClassDetail, offer?: JoinOffer | OwnOffer): JoinView {
+  const own = typeof offer === 'object' ? offer : undefined
+  const join = typeof offer === 'object' ? offer.join : (offer ?? offerByDates(one))
   const t = classTexts(lang)
   const { timeZone, contact } = site.settings
   return {
     state: one.state,
+    join,
+    joinPath: `/Account/Class/${one.slug}`,
+    learnPath: own?.chapter ? pathOfChapter(pathOfCourse(one), own.chapter) : pathOfCourse(one),
+    waits: own?.place ? { place: own.place } : own?.state === 'waiting-approval' ? 'approval' : null,
     price: formatPrice(one.priceRupiah, lang),
     starts: one.alwaysOpen || !one.startsAt ? t.overview.any : formatDate(one.startsAt, timeZone, lang),
     quota: one.quota,
@@ -80,6 +105,11 @@ export function toJoinView({ site, lang }: Pick<PageArgs, 'site' | 'lang'>, one:
       ? `https://wa.me/${contact.whatsapp}?text=${encodeURIComponent(t.fill('join.askText', { name: one.name, code: one.code }))}`
       : null,
   }
+}
+
+function offerByDates({ priceRupiah, flags }: ClassDetail): JoinOffer {
+  if (!flags.onRegistration) return 'closed'
+  return priceRupiah > 0 ? 'payment' : 'open'
 }
 
 export type DetailView = Awaited<ReturnType<typeof toDetailView>>

@@ -12,9 +12,11 @@ export async function buildClass(
 ): Promise<{ id: string; code: string; slug: string }> {
   made++
   const days = (n: number) => new Date(ctx.now.getTime() + n * 86_400_000)
+  const id = overrides.id ?? newId()
   const row = {
     tenant_id: ctx.tenantId,
-    id: newId(),
+    id,
+    batch_id: id,
     code: `UJI-${made}`,
     slug: `kelas-uji-${made}`,
     name: `Kelas Uji ${made}`,

@@ -80,7 +80,16 @@ beforeAll(async () => {
       .execute()
     await ctx.db
       .insertInto('class_chapters')
-      .values({ tenant_id: tenant, id: newId(), module_id: module, slug: 'halo', title: 'Halo', minutes: 5, position: 1 })
+      .values({
+        tenant_id: tenant,
+        id: newId(),
+        module_id: module,
+        slug: 'halo',
+        title: 'Halo',
+        minutes: 5,
+        position: 1,
+        published_at: ctx.now,
+      })
       .execute()
     await ctx.db
       .insertInto('programs')

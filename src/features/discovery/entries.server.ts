@@ -44,7 +44,8 @@ export async function listEntries(ctx: Ctx, variant: Variant): Promise<Entry[]> 
     coalesce((select json_agg(json_build_object('code', c.code, 'slug', c.slug, 'isPremium', c.is_premium, 'lang', c.lang, 'langs', ${langsOf('c', 'class')}, 'at', c.updated_at, 'module', first.module, 'chapter', first.chapter))
       from (select * from classes where tenant_id = ${t} and ${isPublished(ctx)} order by published_at desc limit 5000) c
       left join lateral (select m.slug as module, h.slug as chapter from class_modules m join class_chapters h on h.tenant_id = m.tenant_id and h.module_id = m.id
-        where m.tenant_id = c.tenant_id and m.class_id = c.id order by m.position, h.position limit 1) first on true), '[]') as classes,
+        where m.tenant_id = c.tenant_id and m.class_id = c.id and m.removed_at is null and ${isPublished(ctx, 'h')} and h.removed_at is null
+        order by m.position, h.position limit 1) first on true), '[]') as classes,
     coalesce((select json_agg(json_build_object('slug', slug, 'at', created_at)) from programs where tenant_id = ${t}), '[]') as programs,
     coalesce((select json_agg(json_build_object('slug', slug, 'at', created_at)) from careers where tenant_id = ${t} and ${isPublished(ctx)}), '[]') as careers,
     coalesce((select json_agg(json_build_object('id', j.id, 'slug', j.slug, 'at', j.created_at)) from jobs j

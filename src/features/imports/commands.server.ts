@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { writeAudit } from '#features/audit/audit.server.ts'
+import { getClassWork } from '#features/class-editing/read.server.ts'
 import { IMPORT_PURPOSE } from '#features/media/file-types.ts'
 import { getUploadRow } from '#features/media/uploads.server.ts'
 import { requirePerson } from '#features/permissions/permissions.ts'
-import { requireStaff } from '#features/permissions/staff.ts'
 import { commonReason } from '#kit/common-reasons.ts'
 import { Conflict, InvalidInput, NotFound } from '#kit/errors.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -11,9 +11,10 @@ import { newId } from '#platform/db/ids.ts'
 import { lock } from '#platform/db/lock.ts'
 import { toReasons } from '#platform/http/field-reasons.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
-import { IMPORT_KINDS, SOURCES, WORKING } from './import.ts'
+import { IMPORT_KINDS, isCourse, SOURCES, WORKING } from './import.ts'
 import { holdImport, type ImportOptions, writeImport } from './import-row.server.ts'
 import { importStep } from './import-step.ts'
+import { requireAnyImporter, requireImporter } from './policy.server.ts'
 import { countRecords } from './queries.server.ts'
 import { importReason } from './texts.ts'
 
@@ -22,24 +23,28 @@ const started = z.object({
   source: z.enum(SOURCES),
   kind: z.enum(IMPORT_KINDS).default('articles'),
   origin: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(200)]).transform(url => url && new URL(url).origin),
+  /** Of a course: the class that it comes into. */
+  classId: z.union([z.uuid(), z.literal('').transform(() => null)]).default(null),
 })
 
 /**
  * Begins the dry run of an uploaded file, and returns the import's id. Throws as `requirePermission`, InvalidInput, NotFound for a file that is not there or was not
- * uploaded for this, and Conflict while another import works.
+ * uploaded for this, Conflict while another import works, and as `getClassWork`
+ * for the class that a course comes into.
  */
 export async function startImport(ctx: Ctx, input: Record<string, string>): Promise<string> {
-  const { memberId } = requireStaff(ctx)
+  const { memberId } = requireImporter(ctx, input['source'] ?? '')
   const { role } = requirePerson(ctx.viewer)
   const read = started.safeParse(input)
   if (!read.success) throw new InvalidInput(commonReason('InputRefused'), toReasons(read.error))
-  const { file, source, kind, origin } = read.data
+  const { file, source, kind, origin, classId } = read.data
+  if (classId !== null) await getClassWork(ctx, classId)
   await lock(ctx, 'imports')
   await requireNoneWorking(ctx)
   const upload = await getUploadRow(ctx, file)
   if (upload.purpose !== IMPORT_PURPOSE || upload.state !== 'kept' || upload.uploaded_by !== memberId) throw new NotFound()
   const id = newId()
-  const options: ImportOptions = { kind, origin, role, lang: ctx.lang }
+  const options: ImportOptions = { kind, origin, role, lang: ctx.lang, ...(isCourse(source) && { classId }) }
   await ctx.db
     .insertInto('imports')
     .values({
@@ -71,9 +76,11 @@ export type ImportAct = keyof typeof ACTS
 
 /** Does what the viewer wants with an import: a job goes on with it. Throws as `requirePermission`, NotFound, or Conflict where its state does not allow it. */
 export async function actOnImport(ctx: Ctx, id: string, act: ImportAct): Promise<void> {
-  requireStaff(ctx)
+  requireAnyImporter(ctx)
   await lock(ctx, 'imports')
-  const { state, file_name } = await holdImport(ctx, id)
+  const row = await holdImport(ctx, id)
+  requireImporter(ctx, row.source, row)
+  const { state, file_name } = row
   const { from, to } = ACTS[act]
   if (!from.some(one => one === state)) throw new Conflict(importReason('NotInThisState'))
   if (act === 'run' && (await countRecords(ctx, id)).wrong > 0) throw new Conflict(importReason('HasWrongRows'))

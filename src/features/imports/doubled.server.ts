@@ -1,12 +1,18 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#platform/context.ts'
-import { toTable } from './import.ts'
+import { type Note, type Source, toTable } from './import.ts'
 import type { ImportRow } from './import-row.server.ts'
 import type { Staged } from './staged.ts'
 import { TABLE_KINDS } from './tables/tables.server.ts'
 
-/** Why an entry is here already. */
-type FindDoubled = (one: Staged, at: number) => string | undefined
+/** What becomes of an entry instead of coming, and why. */
+interface Verdict {
+  state: 'doubled' | 'wrong'
+  note: Note
+}
+type FindVerdict = (one: Staged, at: number) => Verdict | undefined
+
+const doubled = (code: string): Verdict => ({ state: 'doubled', note: { code } })
 
 /** Identities and addresses of what comes from earlier in the file. */
 export interface Seen {
@@ -14,26 +20,47 @@ export interface Seen {
   slugs: Set<string>
 }
 
-/** Returns a function that says why an entry is here already: it was brought before, stands in the file twice, or another record has its address. */
-export async function findDoubled(ctx: Ctx, row: ImportRow, site: string, staged: readonly Staged[], seen: Seen): Promise<FindDoubled> {
+/** Returns a function that says why an entry does not come: it was brought before, stands in the file twice, another record has its address, or there is no room for it. */
+export async function findDoubled(ctx: Ctx, row: ImportRow, site: string, staged: readonly Staged[], seen: Seen): Promise<FindVerdict> {
   return await (toTable(row.source) ? findDoubledRows(ctx, row, staged, seen) : findDoubledPosts(ctx, site, staged, seen))
 }
 
-async function findDoubledRows(ctx: Ctx, { source }: ImportRow, staged: readonly Staged[], seen: Seen): Promise<FindDoubled> {
+async function findDoubledRows(ctx: Ctx, { source }: ImportRow, staged: readonly Staged[], seen: Seen): Promise<FindVerdict> {
   const coming = staged.filter(one => one.entity === 'row' && one.state === 'comes')
-  const keys = [...new Set(coming.map(one => one.oldKey))]
   const table = toTable(source)
-  if (keys.length === 0 || !table) return () => undefined
-  const taken = await TABLE_KINDS[table].findTaken(ctx, keys)
-  const firsts = new Set(new Map(coming.toReversed().map(one => [one.oldKey, one])).values())
-  return one => {
-    if (one.entity !== 'row' || one.state !== 'comes') return undefined
-    if (taken.has(one.oldKey)) return 'IsHere'
-    return seen.keys.has(one.oldKey) || !firsts.has(one) ? 'TwiceInFile' : undefined
+  if (coming.length === 0 || !table) return () => undefined
+  const kind = TABLE_KINDS[table]
+  const addresses = new Map(coming.map(one => [one, one.record ? kind.addressOf?.(one.record) : undefined]))
+  const chosen = [...addresses.values()].flatMap(one => (one?.isChosen ? one.address : []))
+  const taken = await kind.findTaken(ctx, [...new Set([...coming.map(one => one.oldKey), ...chosen])])
+  const room = await kind.room?.(ctx)
+  // A batch that is not stored in the end has not been seen.
+  const [keys, slugs] = [new Set(seen.keys), new Set(seen.slugs)]
+  const verdicts = new Map<Staged, Verdict>()
+  for (const one of coming) {
+    const address = addresses.get(one)
+    const isTaken = address?.isChosen && (taken.has(address.address) || slugs.has(address.address))
+    if (taken.has(one.oldKey)) verdicts.set(one, doubled('IsHere'))
+    else if (keys.has(one.oldKey)) verdicts.set(one, doubled('TwiceInFile'))
+    else if (isTaken) verdicts.set(one, doubled('AddressTwice'))
+    else if (room && keys.size >= room.left) verdicts.set(one, { state: 'wrong', note: room.reason })
+    else {
+      keys.add(one.oldKey)
+      if (address) slugs.add(freeAddress(slugs, address.address))
+    }
   }
+  return one => verdicts.get(one)
 }
 
-async function findDoubledPosts(ctx: Ctx, site: string, staged: readonly Staged[], seen: Seen): Promise<FindDoubled> {
+/** Returns the address, with a number if one earlier in the file has it: as saving a record does. */
+function freeAddress(taken: ReadonlySet<string>, wanted: string): string {
+  let number = 1
+  let address = wanted
+  while (taken.has(address)) address = `${wanted}-${++number}`
+  return address
+}
+
+async function findDoubledPosts(ctx: Ctx, site: string, staged: readonly Staged[], seen: Seen): Promise<FindVerdict> {
   const keys = staged.map(one => one.oldKey)
   const known = await ctx.db
     .selectFrom('imported_records as i')
@@ -51,10 +78,10 @@ async function findDoubledPosts(ctx: Ctx, site: string, staged: readonly Staged[
   const taken = new Set([...others, ...slugs.filter(slug => seen.slugs.has(slug))])
   return (one, at) => {
     if (one.entity !== 'post' || one.state !== 'comes') return undefined
-    if (brought.has(one.oldKey)) return 'BroughtBefore'
-    if (seen.keys.has(one.oldKey) || keys.indexOf(one.oldKey) < at) return 'TwiceInFile'
+    if (brought.has(one.oldKey)) return doubled('BroughtBefore')
+    if (seen.keys.has(one.oldKey) || keys.indexOf(one.oldKey) < at) return doubled('TwiceInFile')
     const isSecond = staged.findIndex(other => other.slug?.slug === one.slug?.slug) < at
-    return isSecond || taken.has(one.slug?.slug ?? '') ? 'AddressTaken' : undefined
+    return isSecond || taken.has(one.slug?.slug ?? '') ? doubled('AddressTaken') : undefined
   }
 }
 
@@ -62,21 +89,27 @@ async function findDoubledPosts(ctx: Ctx, site: string, staged: readonly Staged[
  * Returns what came from earlier in the file, by former attempts. An attempt keeps it as it goes on: looked up for each batch, in a table whose statistics are
  * of before the import, it took longer with each.
  */
-export async function loadSeen(ctx: Ctx, importId: string): Promise<Seen> {
-  const { rows } = await sql<{
-    key: string
-    slug: string | null
-  }>`select r.old_key as key, r.record ->> 'slug' as slug from import_records r
-    where r.tenant_id = ${ctx.tenantId} and r.import_id = ${importId} and r.state = 'comes'`.execute(ctx.db)
-  return { keys: new Set(rows.map(one => one.key)), slugs: new Set(rows.flatMap(one => one.slug ?? [])) }
+export async function loadSeen(ctx: Ctx, { id, source }: Pick<ImportRow, 'id' | 'source'>): Promise<Seen> {
+  const table = toTable(source)
+  const needed = table && TABLE_KINDS[table].addressOf ? sql`r.record` : sql`jsonb_build_object('slug', r.record ->> 'slug')`
+  const { rows } = await sql<{ key: string; record: { slug?: string | null } }>`
+    select r.old_key as key, ${needed} as record from import_records r
+    where r.tenant_id = ${ctx.tenantId} and r.import_id = ${id} and r.state = 'comes' order by r.place`.execute(ctx.db)
+  const seen: Seen = { keys: new Set(), slugs: new Set() }
+  for (const { key, record } of rows) note(seen, source, key, record)
+  return seen
 }
 
 /** Notes what comes of a batch that is stored. */
-export function noteSeen(seen: Seen, staged: readonly Staged[]): void {
-  for (const one of staged) {
-    seen.keys.add(one.oldKey)
-    if (one.slug) seen.slugs.add(one.slug.slug)
-  }
+export function noteSeen(seen: Seen, source: Source, staged: readonly Staged[]): void {
+  for (const { oldKey, record } of staged) note(seen, source, oldKey, record ?? {})
+}
+
+function note(seen: Seen, source: Source, key: string, record: { slug?: string | null }): void {
+  seen.keys.add(key)
+  const table = toTable(source)
+  const address = table ? TABLE_KINDS[table].addressOf?.(record)?.address : record.slug
+  if (address) seen.slugs.add(table ? freeAddress(seen.slugs, address) : address)
 }
 
 /** Returns which of the slugs posts of the kind have. */

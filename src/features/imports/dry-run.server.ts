@@ -27,8 +27,13 @@ const ROWS_BATCH = 1000
  * read is refused with the reason, and nothing of it comes.
  */
 export async function dryRun(step: Step, row: ImportRow): Promise<boolean> {
+  return await orRefuse(step, row, () => withLocalFile(step, row, file => readOn(step, row, file)))
+}
+
+/** Does a part of a dry run; what it refuses ends the import with the reason, and nothing of the file stays. */
+export async function orRefuse(step: Step, row: ImportRow, read: () => Promise<boolean>): Promise<boolean> {
   try {
-    return await withLocalFile(step, row, file => readOn(step, row, file))
+    return await read()
   } catch (error) {
     if (!isAppError(error) || error.status >= 500) throw error
     const { code, values } = error.reason
@@ -44,7 +49,7 @@ async function readOn(step: Step, row: ImportRow, file: string): Promise<boolean
   const site = row.read_count === 0 ? await siteOf(row, file) : row.site
   const table = toTable(row.source)
   const most = table ? ROWS_BATCH : BATCH
-  const seen = await step.inScope(ctx => loadSeen(ctx, row.id))
+  const seen = await step.inScope(ctx => loadSeen(ctx, row))
   let place = 0
   let batch: Placed[] = []
   for await (const entry of entriesOf(row, file)) {
@@ -119,12 +124,12 @@ async function store(step: Step, row: ImportRow, site: string, batch: readonly P
     await writeImport(ctx, row.id, { read_count: place, site })
     if (batch.length === 0) return
     const staged = await withRows(ctx, row, batch, others, setting)
-    const doubled = await findDoubled(ctx, row, site, staged, seen)
+    const verdictOf = await findDoubled(ctx, row, site, staged, seen)
     await ctx.db
       .insertInto('import_records')
       .values(
         staged.map((one, at) => {
-          const why = doubled(one, at)
+          const verdict = verdictOf(one, at)
           return {
             tenant_id: ctx.tenantId,
             import_id: row.id,
@@ -135,17 +140,17 @@ async function store(step: Step, row: ImportRow, site: string, batch: readonly P
             title: one.title.replaceAll('\0', ''),
             email: one.email,
             created_at: ctx.now,
-            state: why ? 'doubled' : one.state,
-            notes: JSON.stringify(why ? [{ code: why }, ...one.notes] : one.notes),
-            record: why || !one.record ? null : JSON.stringify(one.record),
+            state: verdict?.state ?? one.state,
+            notes: JSON.stringify(verdict ? [verdict.note, ...one.notes] : one.notes),
+            record: verdict || !one.record ? null : JSON.stringify(one.record),
           }
         }),
       )
       .execute()
-    await addPictures(ctx, row.id, [...new Set(staged.flatMap((one, at) => (doubled(one, at) ? [] : one.pictures)))])
-    coming = staged.filter((one, at) => one.state === 'comes' && !doubled(one, at))
+    await addPictures(ctx, row.id, [...new Set(staged.flatMap((one, at) => (verdictOf(one, at) ? [] : one.pictures)))])
+    coming = staged.filter((one, at) => one.state === 'comes' && !verdictOf(one, at))
   })
-  noteSeen(seen, coming)
+  noteSeen(seen, row.source, coming)
 }
 
 /** Returns what would become of each entry of a batch, with the rows among them. */
@@ -163,7 +168,8 @@ async function withRows(
   return others.flatMap(one => one ?? staged.next().value ?? [])
 }
 
-async function addPictures(ctx: Ctx, importId: string, addresses: readonly string[]): Promise<void> {
+/** Notes pictures and other files that are brought along when the import is run. */
+export async function addPictures(ctx: Ctx, importId: string, addresses: readonly string[]): Promise<void> {
   if (addresses.length === 0) return
   await sql`insert into import_pictures (tenant_id, import_id, address)
     select ${ctx.tenantId}, ${importId}, a from unnest(${[...addresses]}::text[]) a

@@ -15,6 +15,8 @@ export interface ImportOptions {
   role: string
   /** The language that they read the studio in: that of mails to people whom they invite. */
   lang?: string
+  /** The class that a course comes into; null: a new one. */
+  classId?: string | null
 }
 
 export interface ImportRow extends Omit<Selectable<Imports>, 'source' | 'state' | 'options' | 'refusal'> {

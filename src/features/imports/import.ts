@@ -3,14 +3,20 @@ import { KINDS, kindOf, type PostKind } from '#features/posts/kinds/kinds.ts'
 /** Programs whose posts a file holds. */
 export const POST_SOURCES = ['wordpress', 'ghost', 'markdown'] as const
 /** What the rows of a table in a CSV file are. */
-export const TABLES = ['people', 'mentors', 'schools', 'openings'] as const
+export const TABLES = ['people', 'mentors', 'schools', 'openings', 'participants'] as const
 export type TableName = (typeof TABLES)[number]
+/** Whole classes: a folder of Markdown, a Common Cartridge, a Moodle backup. `features/course-files` reads and writes them. */
+export const COURSE_SOURCES = ['course', 'cartridge', 'moodle'] as const
+export type CourseSource = (typeof COURSE_SOURCES)[number]
 /** Where a file comes from. */
-export const SOURCES = [...POST_SOURCES, ...TABLES] as const
+export const SOURCES = [...POST_SOURCES, ...TABLES, ...COURSE_SOURCES] as const
 export type Source = (typeof SOURCES)[number]
 
 /** Returns the table whose rows a source has; undefined for one of posts. */
 export const toTable = (source: string): TableName | undefined => TABLES.find(one => one === source)
+
+/** True if a source is one of whole classes. */
+export const isCourse = (source: string): source is CourseSource => COURSE_SOURCES.some(one => one === source)
 
 /** `reading`: the dry run. `ready`: it can be run. `undone`: what it made and nobody edited is in the bin. */
 export type ImportState = 'reading' | 'refused' | 'ready' | 'running' | 'done' | 'undoing' | 'undone' | 'discarded'

@@ -3,14 +3,14 @@ import { rm, writeFile } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import { fileTypeFromBuffer } from 'file-type'
 import type { Caller } from '#features/media/drive.ts'
-import { FILE_TYPES, MAX_BYTES } from '#features/media/file-types.ts'
+import { FILE_TYPES, type FileKind, MAX_BYTES } from '#features/media/file-types.ts'
 import { giveUp, takeIn } from '#features/media/store-upload.server.ts'
 import { readClaim, type Upload, withPurpose } from '#features/media/upload.ts'
 import { addUpload } from '#features/media/uploads.server.ts'
 import { isAppError } from '#kit/errors.ts'
 import type { Ctx } from '#platform/context.ts'
 import { newId } from '#platform/db/ids.ts'
-import type { Note } from './import.ts'
+import { isCourse, type Note } from './import.ts'
 import type { ImportRow } from './import-row.server.ts'
 import { readArchive } from './read/archive.server.ts'
 import { nameInArchive } from './read/read-markdown.server.ts'
@@ -32,7 +32,7 @@ export async function bringPictures(step: Step, row: ImportRow): Promise<boolean
   const outside = waiting.filter(address => nameInArchive(address) === undefined)
   for (let at = 0; at < outside.length; at += AT_ONCE) {
     if (isTimeUp(step)) return false
-    await Promise.all(outside.slice(at, at + AT_ONCE).map(address => bringFromOutside(step, row.id, address)))
+    await Promise.all(outside.slice(at, at + AT_ONCE).map(address => bringFromOutside(step, row, address)))
   }
   return true
 }
@@ -50,12 +50,12 @@ async function listWaiting(ctx: Ctx, importId: string): Promise<string[]> {
 }
 
 async function bringFromArchive(step: Step, row: ImportRow, wanted: Map<string, string>): Promise<boolean> {
-  if (row.source === 'markdown') {
+  if (row.source === 'markdown' || isCourse(row.source)) {
     const isDone = await withLocalFile(step, row, async file => {
       for await (const { name, read } of readArchive(file)) {
         const address = wanted.get(name)
         if (address === undefined) continue
-        await keep(step, row.id, address, name, await read())
+        await keep(step, row, address, name, await read())
         wanted.delete(name)
         if (isTimeUp(step)) return false
       }
@@ -67,19 +67,24 @@ async function bringFromArchive(step: Step, row: ImportRow, wanted: Map<string, 
   return true
 }
 
-async function bringFromOutside(step: Step, importId: string, address: string): Promise<void> {
+async function bringFromOutside(step: Step, row: ImportRow, address: string): Promise<void> {
   const answer = await step.tools.fetchPicture(address)
-  if (answer.kind === 'failed') return await settle(step, importId, address, { code: 'NotFetched', values: { why: answer.failure } })
-  if (answer.status !== 200) return await settle(step, importId, address, { code: 'NotFetched', values: { why: String(answer.status) } })
-  await keep(step, importId, address, posix.basename(new URL(address).pathname), answer.bytes)
+  if (answer.kind === 'failed') return await settle(step, row.id, address, { code: 'NotFetched', values: { why: answer.failure } })
+  if (answer.status !== 200) return await settle(step, row.id, address, { code: 'NotFetched', values: { why: String(answer.status) } })
+  await keep(step, row, address, posix.basename(new URL(address).pathname), answer.bytes)
 }
 
-/** Puts a picture into the drive, through the same checks as an upload. */
-async function keep(step: Step, importId: string, address: string, name: string, bytes: Buffer): Promise<void> {
-  const ending = (await fileTypeFromBuffer(bytes))?.ext
+/** What chapters show besides pictures. */
+const COURSE_FILES: ReadonlySet<FileKind> = new Set(['image', 'audio', 'video', 'document', 'text'])
+
+/** Puts a picture, or a file of a course, into the drive, through the same checks as an upload. */
+async function keep(step: Step, { id: importId, source }: ImportRow, address: string, name: string, bytes: Buffer): Promise<void> {
+  const found = (await fileTypeFromBuffer(bytes))?.ext
+  // Texts have no sign by which they are known: captions go by their name.
+  const ending = found ?? (isCourse(source) ? posix.extname(name).slice(1).toLowerCase() : undefined)
   const type = ending === undefined ? undefined : FILE_TYPES[ending]
-  if (!type || type.kind !== 'image' || bytes.length > MAX_BYTES.image)
-    return await settle(step, importId, address, { code: 'NotAPicture' })
+  const isTaken = type && (isCourse(source) ? COURSE_FILES.has(type.kind) : type.kind === 'image')
+  if (!isTaken || bytes.length > MAX_BYTES[type.kind]) return await settle(step, importId, address, { code: 'NotAPicture' })
   const { tools } = step
   const stem =
     posix

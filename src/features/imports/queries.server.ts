@@ -5,6 +5,7 @@ import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/db/ids.ts'
 import type { ImportState, Note, RecordState, Source } from './import.ts'
 import { type ImportRow, toImport } from './import-row.server.ts'
+import { requireAnyImporter, requireImporter } from './policy.server.ts'
 import { importReason } from './texts.ts'
 
 export type Counts = Record<RecordState | 'read' | 'addresses' | 'pictures' | 'picturesBrought' | 'picturesLost', number>
@@ -52,13 +53,20 @@ const toSummary = ({ id, source, file_name, state, created_at }: ImportRow): Imp
 
 /** Returns an import with its counts. Throws as `requirePermission`, NotFound (`ImportMissing`). */
 export async function getImport(ctx: Ctx, id: string) {
-  requireStaff(ctx)
+  const found = await getRow(ctx, id)
+  return { ...toSummary(found), refusal: found.refusal, kind: found.options.kind, counts: await countRecords(ctx, id) }
+}
+
+/** Returns an import that the viewer may see. */
+async function getRow(ctx: Ctx, id: string): Promise<ImportRow> {
+  requireAnyImporter(ctx)
   const row = isUuid(id)
     ? await ctx.db.selectFrom('imports').selectAll().where('tenant_id', '=', ctx.tenantId).where('id', '=', id).executeTakeFirst()
     : undefined
   if (!row) throw new NotFound(importReason('ImportMissing'))
   const found = toImport(row)
-  return { ...toSummary(found), refusal: found.refusal, kind: found.options.kind, counts: await countRecords(ctx, id) }
+  requireImporter(ctx, found.source, found)
+  return found
 }
 
 /** Returns how many records of an import are in each state, and how many of its pictures. One statement. */
@@ -95,7 +103,7 @@ export async function listRecords(
   id: string,
   { state, after = 0 }: { state?: RecordState | undefined; after?: number },
 ): Promise<{ items: RecordLine[]; next: number | null }> {
-  requireStaff(ctx)
+  await getRow(ctx, id)
   const { rows } = await sql<RecordLine>`
     select place, title, state, notes, new_id as "newId" from import_records
     where tenant_id = ${ctx.tenantId} and import_id = ${id} and place > ${after} ${state ? sql`and state = ${state}` : sql``}
@@ -106,7 +114,7 @@ export async function listRecords(
 
 /** Returns the pictures that are lost, with the reasons. */
 export async function listLostPictures(ctx: Ctx, id: string): Promise<{ address: string; why: Note | null }[]> {
-  requireStaff(ctx)
+  await getRow(ctx, id)
   const rows = await ctx.db
     .selectFrom('import_pictures')
     .select(['address', 'why'])

@@ -1,6 +1,8 @@
 import { careerReason } from '#features/careers/texts.ts'
+import { classEditingReason } from '#features/class-editing/texts.ts'
 import { memberReason } from '#features/members/texts.ts'
 import { postReason } from '#features/posts/texts.ts'
+import { quotaReason } from '#features/quotas/texts.ts'
 import { recordReason } from '#features/records/texts.ts'
 import { schoolReason } from '#features/schools/texts.ts'
 import { commonReason, findFieldReason } from '#kit/common-reasons.ts'
@@ -19,7 +21,9 @@ const FINDERS = [
   recordReason,
   schoolReason,
   careerReason,
+  classEditingReason,
   memberReason,
+  quotaReason,
   formReason,
   commonReason,
 ]

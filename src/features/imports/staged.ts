@@ -2,7 +2,7 @@ import type { Note } from './import.ts'
 
 /** A row of `import_records` before it is written. */
 export interface Staged {
-  entity: 'post' | 'row' | 'other'
+  entity: 'post' | 'row' | 'other' | 'course' | 'chapter'
   oldKey: string
   oldPath: string | null
   title: string

@@ -19,6 +19,7 @@ import type { TenantId } from '#platform/db/ids.ts'
 import { withScope } from '#platform/db/scope.ts'
 import type { FetchPicture } from '#platform/images/outside-pictures.server.ts'
 import type { FileStorage } from '#platform/storage/storage.ts'
+import { isCourse } from './import.ts'
 import type { ImportRow } from './import-row.server.ts'
 import type { TableSetting } from './tables/table-kind.ts'
 
@@ -59,14 +60,14 @@ export function scopesOf({ pool, log }: ImportTools, tenantId: TenantId, viewer:
 /**
  * Returns the person who started an import as a viewer, with the rights that they have now. Throws Forbidden if they may no longer import, or are gone.
  */
-export async function getStarter(ctx: Ctx, { started_by, created_at, options }: ImportRow): Promise<Viewer> {
+export async function getStarter(ctx: Ctx, { started_by, created_at, options, source }: ImportRow): Promise<Viewer> {
   const row = started_by === null ? undefined : await selectPeople(ctx).where('m.id', '=', started_by).executeTakeFirst()
   const choice = { kind: kindOf(options.role as Role), isType: false, enteredAt: created_at }
   // They had proven what the tenant asks of them when they started it. The job has no session of theirs.
   const arrival = { authenticatedAt: ctx.now, secondFactorAt: created_at, choice, session: Buffer.alloc(0) }
   const person = row && toPerson(ctx, row, arrival)
   const viewer: Viewer | undefined = person && { kind: 'person', app: null, person }
-  if (!viewer || !can(viewer, 'site.manage')) throw new Forbidden()
+  if (!viewer || !can(viewer, isCourse(source) ? 'classes.draft' : 'site.manage')) throw new Forbidden()
   return viewer
 }
 

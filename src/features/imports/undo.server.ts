@@ -25,7 +25,7 @@ export async function undo(step: Step, row: ImportRow): Promise<boolean> {
   }
   const table = toTable(row.source)
   await step.inScope(ctx => (table ? TABLE_KINDS[table].takeBackRest?.(ctx, row.id) : takePostsRestBack(ctx, row.id)) ?? Promise.resolve())
-  for (const fileId of await step.inScope(ctx => listFiles(ctx, row.id))) await removePicture(step, row.id, fileId)
+  await removePictures(step, row)
   await step.inScope(ctx => endImport(ctx, row, 'undone'))
   return true
 }
@@ -97,6 +97,11 @@ async function removeCategories(ctx: Ctx, importId: string): Promise<void> {
       and not exists (select from posts p where p.tenant_id = i.tenant_id and p.category_id = i.new_id) returning i.new_id)
     delete from post_categories k using gone g where k.tenant_id = ${ctx.tenantId} and k.id = g.new_id`.execute(ctx.db)
   ctx.announce('posts')
+}
+
+/** Removes the files that the import brought and nothing shows. */
+export async function removePictures(step: Step, row: ImportRow): Promise<void> {
+  for (const fileId of await step.inScope(ctx => listFiles(ctx, row.id))) await removePicture(step, row.id, fileId)
 }
 
 async function listFiles(ctx: Ctx, importId: string): Promise<string[]> {

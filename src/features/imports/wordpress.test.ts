@@ -14,10 +14,10 @@ import { makeQueues } from '#platform/jobs/jobs.ts'
 import { openTestDatabase } from '#platform/testing/database.ts'
 import { actOnImport, startImport } from './commands.server.ts'
 import { importStep } from './import-step.ts'
-import { workOn } from './jobs.ts'
 import { getImport, listImports, listLostPictures, listRecords } from './queries.server.ts'
 import { sayNote } from './say-note.server.ts'
 import { buildImportFile, importToolsOf, wordPressFile, wordPressHead, wordPressItem } from './testing.ts'
+import { workOn } from './work.server.ts'
 
 const database = openTestDatabase()
 const PHOTO = 'https://lama.example/wp-content/uploads/foto.png'

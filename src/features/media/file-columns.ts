@@ -10,6 +10,8 @@ export const FILE_COLUMNS: Partial<Record<keyof DB, readonly string[]>> = {
   post_versions: ['work'],
   classes: ['logo', 'content'],
   class_translations: ['content'],
+  class_chapters: ['content', 'draft', 'translations'],
+  class_chapter_versions: ['content', 'translations'],
   careers: ['logo', 'content', 'translations'],
   mentors: ['photo'],
   portfolios: ['cover', 'content', 'batches', 'images', 'photos', 'video', 'translations'],
@@ -27,6 +29,7 @@ export const FILE_COLUMNS: Partial<Record<keyof DB, readonly string[]>> = {
 /** Columns of JSON, or with names like a picture's or an address's, that hold no files of the library; each with the reason. */
 export const WITHOUT_FILES: Readonly<Record<string, string>> = {
   'audit_log.details': 'what was done, not what is shown',
+  'progress_items.waiting': 'what a device reported of a chapter',
   'imports.file_name': 'the uploaded file’s name, not an address',
   'imports.options': 'what was chosen for an import',
   'imports.refusal': 'why a file was refused',
@@ -60,4 +63,6 @@ export const WITHOUT_FILES: Readonly<Record<string, string>> = {
   'lms_features.abilities': 'texts without pictures',
   'lms_features.benefits': 'texts without pictures',
   'classes.group_link': 'a page of another site',
+  'class_modules.translations': 'texts without pictures',
+  'class_chapters.rule': 'when it opens',
 }

@@ -86,6 +86,14 @@ const IMPORT_TYPES: Readonly<Record<string, FileType>> = {
     content: ['application/gzip'],
     declared: ['application/x-gzip', 'application/x-compressed'],
   },
+  // A Common Cartridge is a ZIP; a Moodle backup a TAR.GZ, or a ZIP in older versions.
+  imscc: { kind: 'archive', contentType: 'application/zip', content: ['application/zip'], declared: ['application/x-zip-compressed'] },
+  mbz: {
+    kind: 'archive',
+    contentType: 'application/gzip',
+    content: ['application/gzip', 'application/zip'],
+    declared: ['application/x-gzip', 'application/zip', 'application/vnd.moodle.backup'],
+  },
 }
 
 const ALIASES: Readonly<Record<string, string>> = { jpeg: 'jpg', m4v: 'mp4', gz: 'tgz' }

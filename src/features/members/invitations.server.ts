@@ -1,13 +1,10 @@
 import { writeAudit } from '#features/audit/audit.server.ts'
 import { forEachChosen } from '#features/lists/bulk.server.ts'
 import { type GivenRole, limitsFor, toGivenRole, toLimitColumns, toLimits } from '#features/permissions/role-limits.ts'
-import { requireStaff, type Staff } from '#features/permissions/staff.ts'
+import { requireStaff } from '#features/permissions/staff.ts'
 import { holdQuotas, requireMailRoom, requireMemberRoom } from '#features/quotas/quotas.server.ts'
-import type { Site } from '#features/sites/site.ts'
 import { daysAfter } from '#kit/days.ts'
 import { NotFound, Refused } from '#kit/errors.ts'
-import { formatDate } from '#kit/format.ts'
-import type { Lang } from '#kit/lang.ts'
 import type { Reason } from '#kit/reason.ts'
 import { kindOf, roleOf } from '#kit/roles.ts'
 import { formReason } from '#page/texts.ts'
@@ -15,9 +12,10 @@ import type { Ctx, RoleLimits } from '#platform/context.ts'
 import { isUuid, newId } from '#platform/db/ids.ts'
 import { lock } from '#platform/db/lock.ts'
 import { isMailAddress } from '#platform/mail/mail-address.ts'
-import { mailBodies } from '#platform/mail/mail-html.ts'
 import { postMail } from '#platform/mail/outbox.server.ts'
-import { memberReason, memberTexts } from './texts.ts'
+import { memberReason } from './texts.ts'
+import { type InvitationFrom, toInvitationMail } from './waiting-mails/invitation-mail.ts'
+import { letMailWait, whenTurn } from './waiting-mails/waiting-mails.server.ts'
 
 export const INVITATION_DAYS = 14
 /** A repeated submission within this time sends no second mail. */
@@ -30,19 +28,12 @@ export interface InvitationInput {
   limits: RoleLimits
 }
 
-/** The site that invites, in which language. */
-export interface InvitationFrom {
-  site: Site
-  origin: string
-  lang: Lang
-}
-
 /**
  * Invites an address to a role. A person who signs in with this verified address within 14 days gets the role. Renews and resends an open invitation to
  * the same role. Throws as `requirePermission`, `EmailInvalid` (422), `AlreadyMember` (409) if a member has the address, and `MembersFull` (409) or
- * `MailsFull` (429) if the tenant's quota is used up.
+ * `MailsFull` (429) if the tenant's quota is used up. `mayWait`: then the mail waits for the quota instead, after those that wait already.
  */
-export async function inviteMember(ctx: Ctx, input: InvitationInput, from: InvitationFrom): Promise<void> {
+export async function inviteMember(ctx: Ctx, input: InvitationInput, from: InvitationFrom, { mayWait = false } = {}): Promise<void> {
   const staff = requireStaff(ctx)
   const email = input.email.trim().toLowerCase()
   if (!isMailAddress(email)) throw refusal(422, formReason('EmailInvalid'))
@@ -52,24 +43,21 @@ export async function inviteMember(ctx: Ctx, input: InvitationInput, from: Invit
   await lock(ctx, `invitation ${email}`)
   if (await isMember(ctx, email)) throw refusal(409, memberReason('AlreadyMember'))
   const expiresAt = daysAfter(ctx.now, INVITATION_DAYS)
-  const isNew = await writeInvitation(ctx, {
+  const { id, isDue } = await writeInvitation(ctx, {
     email,
     role: input.role,
     expiresAt,
     againMs: AGAIN_MS,
     by: { memberId: staff.memberId, limits: input.limits },
   })
-  if (!isNew) return
+  if (!isDue) return
   // Refused after the look for an earlier one, which sends nothing. The transaction takes the invitation back.
   await requireMemberRoom(ctx, 'email')
-  await requireMailRoom(ctx, 1, 'email')
+  const turn = mayWait ? await whenTurn(ctx) : undefined
+  if (!turn) await requireMailRoom(ctx, 1, 'email')
   await writeAudit(ctx, { act: 'member.invited', subject: email, details: { role: input.role } })
-  await postMail(ctx, { ...mailOf(staff, input.role, expiresAt, email, from), to: email })
-}
-
-/** Returns the path of a site where an invited person signs up, or in, with the invited address. */
-export function invitationPath(email: string): string {
-  return `/Login?new=1&email=${encodeURIComponent(email)}&to=%2FAccount`
+  if (turn) await letMailWait(ctx, id, turn, from.lang, daysAfter(turn, INVITATION_DAYS))
+  else await postMail(ctx, toInvitationMail({ email, role: input.role, expiresAt, name: staff.name }, from))
 }
 
 /** Withdraws an invitation. Throws as `requirePermission`, NotFound if there is no open invitation with this id. */
@@ -153,8 +141,11 @@ interface InvitationRow {
   by?: { memberId: string | null; limits: RoleLimits }
 }
 
-/** Stores an invitation, or renews the open one to the same role. Returns true if a mail must be sent. */
-export async function writeInvitation(ctx: Ctx, { email, role, expiresAt, againMs, by }: InvitationRow): Promise<boolean> {
+/** Stores an invitation, or renews the open one to the same role, whose mail then waits no longer. Returns its id, and whether a mail must be sent. */
+export async function writeInvitation(
+  ctx: Ctx,
+  { email, role, expiresAt, againMs, by }: InvitationRow,
+): Promise<{ id: string; isDue: boolean }> {
   const said = by && { ...toLimitColumns(limitsFor(role, by.limits)), invited_by: by.memberId }
   const kind = kindOf(role)
   const waiting = await ctx.db
@@ -166,42 +157,22 @@ export async function writeInvitation(ctx: Ctx, { email, role, expiresAt, againM
     .where('taken_at', 'is', null)
     .executeTakeFirst()
   if (!waiting) {
+    const id = newId()
     await ctx.db
       .insertInto('invitations')
-      .values({ tenant_id: ctx.tenantId, id: newId(), email, kind, ...said, invited_at: ctx.now, expires_at: expiresAt })
+      .values({ tenant_id: ctx.tenantId, id, email, kind, ...said, invited_at: ctx.now, expires_at: expiresAt })
       .execute()
-    return true
+    return { id, isDue: true }
   }
   const isAgain = (!by || waiting.invited_by === by.memberId) && ctx.now.getTime() - waiting.invited_at.getTime() < againMs
-  if (isAgain && !by) return false
+  if (isAgain && !by) return { id: waiting.id, isDue: false }
   await ctx.db
     .updateTable('invitations')
-    .set({ ...said, invited_at: ctx.now, expires_at: expiresAt })
+    .set({ ...said, invited_at: ctx.now, expires_at: expiresAt, ...(!isAgain && { mail_due_at: null, mail_lang: null }) })
     .where('tenant_id', '=', ctx.tenantId)
     .where('id', '=', waiting.id)
     .execute()
-  return !isAgain
-}
-
-function mailOf(staff: Staff, role: GivenRole, expiresAt: Date, email: string, from: InvitationFrom) {
-  const { site, origin, lang } = from
-  const t = memberTexts(lang)
-  const words = { site: site.settings.title, role: t.roles[role], name: staff.name ?? '' }
-  const parts = {
-    lang,
-    siteName: site.settings.title,
-    colour: site.settings.css.clr_primary,
-    heading: t.fill('invitationMail.heading', words),
-    paragraphs: [
-      t.fill(staff.name ? 'invitationMail.text' : 'invitationMail.textOfSite', words),
-      t.invitationMail.how,
-      t.fill('invitationMail.until', { day: formatDate(expiresAt, undefined, lang) }),
-    ],
-    button: { label: t.invitationMail.button, href: origin + invitationPath(email) },
-    footnote: t.invitationMail.footnote,
-  }
-  const subject = t.fill('invitationMail.subject', words)
-  return { template: 'tenant.invitation', lang, subject, ...mailBodies(parts), isSecret: false }
+  return { id: waiting.id, isDue: !isAgain }
 }
 
 function refusal(status: number, reason: Reason): Refused {

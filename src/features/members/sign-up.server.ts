@@ -19,8 +19,8 @@ export async function inviteCoder(ctx: Ctx, input: SignUpInput, from: { site: Si
   // Before anything that depends on the address.
   await requireMemberRoom(ctx, 'email')
   const expiresAt = daysAfter(ctx.now, INVITATION_DAYS)
-  const isNew = await writeInvitation(ctx, { email: input.email, role: 'student', expiresAt, againMs: DAY_MS })
-  if (!isNew) return
+  const { isDue } = await writeInvitation(ctx, { email: input.email, role: 'student', expiresAt, againMs: DAY_MS })
+  if (!isDue) return
   const t = memberTexts(input.lang)
   const parts = {
     lang: input.lang,

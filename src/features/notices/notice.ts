@@ -21,6 +21,13 @@ export const NOTICES = {
   /** Somebody else published, or withdrew, the class that the person began. The subject is its name. */
   classPublished: { permission: 'classes.draft', href: '/Studio/Classes', isOwn: true },
   classWithdrawn: { permission: 'classes.draft', href: '/Studio/Classes', isOwn: true },
+  /** Somebody asks to be let into a class of the person's. The subject is its name. */
+  classAsked: { permission: 'teaching.write', href: '/Studio/Classes', isOwn: true },
+  /** The person got a seat in a class that they waited for, was refused or taken out, or its teachers tell them something. The subject is its name. */
+  classSeat: { permission: 'learn', href: '/Courses', isOwn: true },
+  classRefused: { permission: 'learn', href: '/Courses', isOwn: true },
+  classRemoved: { permission: 'learn', href: '/Courses', isOwn: true },
+  classNews: { permission: 'learn', href: '/Courses', isOwn: true },
   /** Somebody else published, scheduled or withdrew a text that the person wrote on. The subject is its title. */
   published: { permission: 'content.write', href: '/Studio/Posts' },
   scheduled: { permission: 'content.write', href: '/Studio/Posts' },

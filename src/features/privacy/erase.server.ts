@@ -3,7 +3,8 @@ import type { Ctx } from '#platform/context.ts'
 import type { Subject } from './consents.server.ts'
 import { eraseInBin } from './erase-bin.server.ts'
 import { findKnown } from './known-addresses.server.ts'
-import { addressesOf, type KnownAddress, MENTIONS, PERSONAL_TABLES } from './personal-data.ts'
+import { MENTIONS } from './mentions.ts'
+import { addressesOf, type KnownAddress, PERSONAL_TABLES } from './personal-data.ts'
 
 const NO_ADDRESS: KnownAddress = { email: '', since: 'infinity', until: '-infinity' }
 

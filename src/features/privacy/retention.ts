@@ -37,9 +37,12 @@ export type RetentionKey =
   | 'views'
   | 'imports'
   | 'clicks'
+  | 'chapters'
   | 'voices'
   | 'disc'
   | 'notices'
+  | 'learning'
+  | 'progress'
   | 'account'
 
 /** An import's list of what came; it can be undone for so long. */
@@ -56,10 +59,12 @@ const PROOF_YEARS = 5
 const REFUSED_VOICE_DAYS = 30
 const WAITING_VOICE_DAYS = 180
 const NOTICE_DAYS = 90
+/** So long after a device sent something it can send it again, and it counts once. */
+const PROGRESS_ITEM_DAYS = 180
 
 /** Every table with data about people, and its retention. A test compares the list with the database's catalogue. */
 export const RETENTION: readonly Retention[] = [
-  { key: 'membership', tables: ['members', 'memberships', 'consents', 'notice_settings'], removedBy: 'erasure' },
+  { key: 'membership', tables: ['members', 'memberships', 'consents', 'notice_settings', 'learner_settings'], removedBy: 'erasure' },
   { key: 'unconsented', tables: ['members'], removedBy: 'tenants.retention' },
   // As long as rows can exist under these addresses: the audit log has the longest retention. Addresses of members whom staff removed count from that
   // act in the log.
@@ -72,6 +77,7 @@ export const RETENTION: readonly Retention[] = [
       and not exists (select from audit_log a where a.tenant_id = member_addresses.tenant_id and a.act = 'member.removed'
         and a.subject = member_addresses.member_id::text and a.at > ${yearsBefore(now, PROOF_YEARS)})))`,
   },
+  { key: 'chapters', tables: ['practice_answers', 'live_attendance', 'discussion_posts', 'discussion_reports'], removedBy: 'erasure' },
   {
     key: 'sessions',
     tables: ['sessions'],
@@ -119,6 +125,13 @@ export const RETENTION: readonly Retention[] = [
     tables: ['notices'],
     removedBy: 'tenants.retention',
     due: now => sql`created_at <= ${daysBefore(now, NOTICE_DAYS)}`,
+  },
+  { key: 'learning', tables: ['enrolments', 'chapter_progress', 'chapter_notes'], removedBy: 'erasure' },
+  {
+    key: 'progress',
+    tables: ['progress_items'],
+    removedBy: 'tenants.retention',
+    due: now => sql`received_at <= ${daysBefore(now, PROGRESS_ITEM_DAYS)}`,
   },
   { key: 'uploads', tables: ['uploads'], removedBy: 'erasure' },
   { key: 'mails', tables: ['mails', 'mail_tries'], removedBy: 'tenants.old-mails' },

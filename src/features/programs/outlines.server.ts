@@ -15,12 +15,16 @@ import { programReason } from './texts.ts'
 /** Maximum number of matches that a search considers. */
 const SEARCH_CAP = 400
 
+/** SQL: readers see the chapter `h` of the module `m`. */
+const isShown = (ctx: Ctx) => sql`${isPublished(ctx, 'h')} and h.removed_at is null`
+const chapters = (ctx: Ctx) => sql`select from class_chapters h where h.tenant_id = m.tenant_id and h.module_id = m.id and ${isShown(ctx)}`
+
 /** SQL for the number of modules and minutes of the class `c`. */
-const load = {
-  modules: sql`(select count(*)::int from class_modules m where m.tenant_id = c.tenant_id and m.class_id = c.id)`,
+const load = (ctx: Ctx) => ({
+  modules: sql`(select count(*)::int from class_modules m where m.tenant_id = c.tenant_id and m.class_id = c.id and m.removed_at is null and exists (${chapters(ctx)}))`,
   minutes: sql`(select coalesce(sum(h.minutes), 0)::int from class_modules m join class_chapters h on h.tenant_id = m.tenant_id and h.module_id = m.id
-    where m.tenant_id = c.tenant_id and m.class_id = c.id)`,
-}
+    where m.tenant_id = c.tenant_id and m.class_id = c.id and m.removed_at is null and ${isShown(ctx)})`,
+})
 
 /** SQL order: easier classes first, then by start. */
 const inOrder = sql`array_position(${[...LEVELS]}::text[], c.level), c.starts_at nulls last, c.name`
@@ -30,7 +34,7 @@ export async function listCurricula(ctx: Ctx): Promise<CurriculumSummary[]> {
   const { rows } = await sql<CurriculumSummary>`
     select p.slug, ${inReadersLang(ctx, 'p', 'name')} as name, ${inReadersLang(ctx, 'p', 'summary')} as summary, ${langRead(ctx, 'p')} as lang, p.is_active as "isActive",
       coalesce((select json_agg(json_build_object('slug', c.slug, 'name', coalesce(t.name, c.name), 'lang', coalesce(t.lang, c.lang), 'level', c.level, 'isPremium', c.is_premium,
-          'modules', ${load.modules}, 'minutes', ${load.minutes}) order by ${inOrder})
+          'modules', ${load(ctx).modules}, 'minutes', ${load(ctx).minutes}) order by ${inOrder})
         from classes c ${inReadersLanguage(ctx)} where c.tenant_id = p.tenant_id and c.program_id = p.id and ${isPublished(ctx, 'c')}), '[]') as classes
     from programs p where p.tenant_id = ${ctx.tenantId}
     order by p.is_active desc, p.name, p.id limit 100`.execute(ctx.db)
@@ -45,8 +49,8 @@ export async function getCurriculum(ctx: Ctx, slugOrId: string): Promise<Curricu
           'lang', coalesce(t.lang, c.lang), 'level', c.level, 'isPremium', c.is_premium,
           'modules', coalesce((select json_agg(json_build_object('slug', m.slug, 'title', m.title,
               'chapters', coalesce((select json_agg(json_build_object('slug', h.slug, 'title', h.title, 'minutes', h.minutes) order by h.position)
-                from class_chapters h where h.tenant_id = m.tenant_id and h.module_id = m.id), '[]')) order by m.position)
-            from class_modules m where m.tenant_id = c.tenant_id and m.class_id = c.id), '[]')) order by ${inOrder})
+                from class_chapters h where h.tenant_id = m.tenant_id and h.module_id = m.id and ${isShown(ctx)}), '[]')) order by m.position)
+            from class_modules m where m.tenant_id = c.tenant_id and m.class_id = c.id and m.removed_at is null and exists (${chapters(ctx)})), '[]')) order by ${inOrder})
         from classes c ${inReadersLanguage(ctx)} where c.tenant_id = p.tenant_id and c.program_id = p.id and ${isPublished(ctx, 'c')}), '[]') as classes
     from programs p where p.tenant_id = ${ctx.tenantId} and ${isProgram(slugOrId)}`.execute(ctx.db)
   const curriculum = rows[0]
@@ -67,7 +71,7 @@ export async function listSyllabi(ctx: Ctx, filter: Paging & { search?: string |
       from classes c left join programs p on p.tenant_id = c.tenant_id and p.id = c.program_id ${inReadersLanguage(ctx)}
       where c.tenant_id = ${ctx.tenantId} and ${isPublished(ctx, 'c')} ${found}
     ), counted as (select count(*)::int as total from matched)
-    select c.slug, c.name, c.summary, c.lang, c.level, c.is_premium as "isPremium", ${load.modules} as modules, ${load.minutes} as minutes,
+    select c.slug, c.name, c.summary, c.lang, c.level, c.is_premium as "isPremium", ${load(ctx).modules} as modules, ${load(ctx).minutes} as minutes,
       case when c.program_slug is not null then json_build_object('slug', c.program_slug, 'name', c.program_name) end as program, counted.total
     from matched c, counted
     order by c.program_name nulls last, c.program_slug, ${inOrder}, c.id
@@ -82,7 +86,7 @@ function fits(ctx: Ctx, search: string): RawBuilder<unknown> | undefined {
   const part = patternOf(search)
   return sql`and c.id in (
     select id from search.classes(${toQuery(terms.all)}, ${toQuery(terms.any)}, ${terms.term}, ${SEARCH_CAP})
-    union select m.class_id from class_modules m where m.tenant_id = ${ctx.tenantId} and m.title ilike ${part}
+    union select m.class_id from class_modules m where m.tenant_id = ${ctx.tenantId} and m.title ilike ${part} and m.removed_at is null and exists (${chapters(ctx)})
     union select m.class_id from class_chapters h join class_modules m on m.tenant_id = h.tenant_id and m.id = h.module_id
-      where h.tenant_id = ${ctx.tenantId} and h.title ilike ${part})`
+      where h.tenant_id = ${ctx.tenantId} and h.title ilike ${part} and m.removed_at is null and ${isShown(ctx)})`
 }

@@ -41,6 +41,7 @@ export async function buildModule(ctx: Ctx, classId: string, slug: string, chapt
         title,
         minutes: 30,
         position: at + 1,
+        published_at: ctx.now,
       })),
     )
     .execute()

@@ -45,6 +45,30 @@ export async function requireMailRoom(ctx: Ctx, count: number, path: string): Pr
   if (most !== undefined) throw refusal(429, quotaReason('MailsFull', { most }), path)
 }
 
+/** When mails can go out that must wait for the quota. */
+export interface MailRoom {
+  /** The quota: mails within 24 hours. */
+  most: number
+  /** How many can go out now. */
+  room: number
+  /** When the mail goes that as many as `ahead` go before: now, or when one of the last 24 hours no longer counts. */
+  at: Date
+}
+
+/** Returns how many mails the tenant may send now, and when the one after `ahead` others can go out, of which there are fewer than the quota. One statement. */
+export async function whenMailRoom({ db, tenantId, now }: Ctx, ahead: number): Promise<MailRoom> {
+  const since = new Date(now.getTime() - DAY_SECONDS * 1000)
+  const { rows } = await sql<{ most: number; used: number; freed: Date | null }>`
+    with quota as (select ${quotaOf('mailsADay', tenantId)} as most),
+      sent as (select created_at from mails where tenant_id = ${tenantId} and created_at > ${since}),
+      used as (select count(*)::int as used from sent)
+    select most, used, (select created_at from sent order by created_at offset greatest(${ahead}::int + used - most, 0) limit 1) as freed
+    from quota, used`.execute(db)
+  const { most = 0, used = 0, freed = null } = rows[0] ?? {}
+  const room = Math.max(most - used, 0)
+  return { most, room, at: ahead < room || freed === null ? now : new Date(freed.getTime() + DAY_SECONDS * 1000) }
+}
+
 /** Returns the quota if `more` than the rows of `counted` exceed it. Counts no further than the quota. */
 async function findFull(
   { db, tenantId }: Ctx,

@@ -2,6 +2,7 @@ import type { RawBuilder, SqlBool } from 'kysely'
 import { z } from 'zod'
 import type { BinEntity } from '#features/bin/bin.ts'
 import { type Permission, type Reach, reachOf } from '#features/permissions/permissions.ts'
+import type { FieldReason } from '#kit/errors.ts'
 import { DEFAULT_LANG, LANGS } from '#kit/lang.ts'
 import type { Reason } from '#kit/reason.ts'
 import type { Ctx, Tag, Viewer } from '#platform/context.ts'
@@ -77,6 +78,8 @@ export interface RecordKind {
   keptBy?: NonNullable<BinEntity['keptBy']>
   /** How many a tenant may have. */
   most?: number
+  /** Returns what is wrong with fields together that the schema reads one by one, such as a maximum below its minimum; imports say it before they write. */
+  faultsOf?(work: Work): FieldReason[]
   /** Throws an AppError with the field's path for what the schema can't see, such as a reference to a record that is not there. */
   check?(ctx: Ctx, work: Work): Promise<void>
   /** Returns why a record may not be removed now; undefined if nothing refers to it. */

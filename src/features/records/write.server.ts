@@ -4,6 +4,7 @@ import { moveToBin } from '#features/bin/commands.server.ts'
 import { type Reach, requirePermission } from '#features/permissions/permissions.ts'
 import { commonReason } from '#kit/common-reasons.ts'
 import { Conflict, Forbidden, InvalidInput, NotFound } from '#kit/errors.ts'
+import type { Reason } from '#kit/reason.ts'
 import { toSlug } from '#kit/text.ts'
 import type { Ctx, Viewer } from '#platform/context.ts'
 import { newId } from '#platform/db/ids.ts'
@@ -59,6 +60,8 @@ export async function saveRecord(ctx: Ctx, kind: RecordKind, { id, base, work }:
     await requireRoom(ctx, kind)
   }
   const open = withoutClosed(kind, reach, work, stored)
+  const faults = kind.faultsOf?.(open) ?? []
+  if (faults.length > 0) throw new InvalidInput(commonReason('InputRefused'), faults)
   await kind.check?.(ctx, open)
   const fields = { ...open, ...(kind.slugWithin && { slug: await slugFor(ctx, kind, open, stored) }) }
   await unlessValueTaken(kind, stored ? update(ctx, kind, id, fields) : insert(ctx, kind, id, fields))
@@ -134,11 +137,17 @@ async function setState(ctx: Ctx, kind: RecordKind, id: string, what: string, co
 }
 
 /** Throws Conflict if the tenant has as many as it may. */
-async function requireRoom(ctx: Ctx, { table, most }: RecordKind): Promise<void> {
-  if (most === undefined) return
+async function requireRoom(ctx: Ctx, kind: RecordKind): Promise<void> {
+  const room = await findRoom(ctx, kind)
+  if (room && room.left <= 0) throw new Conflict(room.reason)
+}
+
+/** Returns how many records of a kind the tenant may still make, and why no more; undefined for a kind without a limit. */
+export async function findRoom(ctx: Ctx, { table, most }: RecordKind): Promise<{ left: number; reason: Reason } | undefined> {
+  if (most === undefined) return undefined
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from ${sql.table(table)} where tenant_id = ${ctx.tenantId}`.execute(ctx.db)
-  if ((rows[0]?.count ?? 0) >= most) throw new Conflict(recordReason('TooManyRecords', { most }))
+  return { left: most - (rows[0]?.count ?? 0), reason: recordReason('TooManyRecords', { most }) }
 }
 
 /** Returns the fields with those as they are stored that this reach leaves alone. */

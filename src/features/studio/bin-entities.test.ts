@@ -115,6 +115,22 @@ const BUILDERS: Record<string, (ctx: Ctx, values: { words: string; number: numbe
     if (!isThere) return id
     const own = { tenant_id: tenant, class_id: id }
     const moduleId = newId()
+    const batch = {
+      tenant_id: tenant,
+      id: newId(),
+      class_id: id,
+      name: words.slice(0, 40),
+      quota: (number % 1000) + 1,
+      needs_approval: true,
+      version: 3,
+    }
+    await ctx.db.insertInto('class_batches').values(batch).execute()
+    // Its current batch need not be its first.
+    await ctx.db.updateTable('classes').set({ batch_id: batch.id }).where('tenant_id', '=', tenant).where('id', '=', id).execute()
+    await ctx.db
+      .insertInto('class_announcements')
+      .values({ ...own, id: newId(), batch_id: batch.id, title: 'Kabar', body: words || '-', written_by: writerId, created_at: ctx.now })
+      .execute()
     await ctx.db
       .insertInto('class_translations')
       .values({ ...own, lang: 'en', name: words, summary: words })

@@ -4,6 +4,7 @@ import { shortName } from '#features/members/who.server.ts'
 import { langsOfSite } from '#features/sites/languages.ts'
 import { logoOf } from '#features/sites/site.ts'
 import { siteStyle } from '#features/sites/style.server.ts'
+import { isAppPath } from '#kit/app-paths.ts'
 import { isAboutAPerson } from '#kit/personal.ts'
 import { SMALL, shownAddress } from '#kit/picture-forms.ts'
 import type { PageArgs } from '#page/page.server.ts'
@@ -18,8 +19,8 @@ type ShellArgs = Pick<PageArgs, 'ctx' | 'site' | 'lang'> & {
 /** Returns what every page of the app shows around its content: the site, and who is signed in. Reloaded with each navigation and after each action. */
 export function loadShell({ ctx: { viewer }, site, lang, page, visit }: ShellArgs) {
   const { title, layout, variant, favicon, touchIcon, themeColour } = toChrome(site, lang)
-  // Chapters and the like keep the look of their site.
-  const isFramed = isAboutAPerson(page.path)
+  // Every page of the app, and errors on the way to one.
+  const isFramed = isAboutAPerson(page.path) || isAppPath(page.path)
   const { css, preload } = isFramed ? appStyle(site.settings) : siteStyle(site.settings)
   const person = viewer.kind === 'person' ? viewer.person : undefined
   return {

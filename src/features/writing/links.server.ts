@@ -16,6 +16,14 @@ export async function checkLinks(
   resolve?: OutsideFetch['resolve'],
 ): Promise<{ address: string; state: LinkState }[]> {
   requireWriter(ctx.viewer)
+  return await askAddresses(addresses, resolve)
+}
+
+/** As `checkLinks`, for whoever was asked for a permission already. */
+export async function askAddresses(
+  addresses: readonly string[],
+  resolve?: OutsideFetch['resolve'],
+): Promise<{ address: string; state: LinkState }[]> {
   return await Promise.all(
     addresses.map(async address => {
       // A plain address is asked by https, too, which most sites serve.

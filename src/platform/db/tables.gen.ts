@@ -139,22 +139,112 @@ export interface Careers {
   website: string | null;
 }
 
-export interface ClassChapters {
+export interface ChapterNotes {
+  before: Generated<string>;
+  chapter_id: string;
+  colour: Generated<string>;
+  created_at: Generated<Timestamp>;
   id: string;
+  member_id: string;
+  note: Generated<string>;
+  quote: Generated<string>;
+  tenant_id: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface ChapterProgress {
+  chapter_id: string;
+  class_id: string;
+  done_at: Timestamp | null;
+  member_id: string;
+  opened_at: Timestamp;
+  position: Generated<number>;
+  position_at: Timestamp;
+  position_item: string | null;
+  result: number | null;
+  seconds: Generated<number>;
+  state: string;
+  tenant_id: string;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
+export interface ClassAnnouncements {
+  batch_id: string | null;
+  body: string;
+  class_id: string;
+  created_at: Timestamp;
+  id: string;
+  mailed_at: Timestamp | null;
+  tenant_id: string;
+  title: string;
+  written_by: string | null;
+}
+
+export interface ClassBatches {
+  always_open: Generated<boolean>;
+  class_id: string;
+  created_at: Generated<Timestamp>;
+  ends_at: Timestamp | null;
+  has_waiting_list: Generated<boolean>;
+  id: string;
+  is_closed: Generated<boolean>;
+  name: Generated<string>;
+  needs_approval: Generated<boolean>;
+  quota: number | null;
+  registration_closes_at: Timestamp | null;
+  registration_opens_at: Timestamp | null;
+  starts_at: Timestamp | null;
+  tenant_id: string;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
+export interface ClassChapters {
+  content: Generated<Json>;
+  draft: Json | null;
+  draft_version: Generated<number>;
+  id: string;
+  is_preview: Generated<boolean>;
+  kind: Generated<string>;
+  lang: Generated<string>;
   minutes: number;
   module_id: string;
   position: number;
+  published_at: Timestamp | null;
+  removed_at: Timestamp | null;
+  rule: Json | null;
   slug: string;
   tenant_id: string;
   title: string;
+  translations: Generated<Json>;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
+export interface ClassChapterVersions {
+  chapter_id: string;
+  content: Json;
+  kind: string;
+  lang: string;
+  minutes: number;
+  published_at: Timestamp;
+  published_by: string | null;
+  tenant_id: string;
+  title: string;
+  translations: Generated<Json>;
+  version: number;
 }
 
 export interface Classes {
   always_open: boolean;
   asked_at: Timestamp | null;
   audience: string[];
+  batch_id: string;
+  chapter_order: Generated<string>;
   code: string;
   content: Json;
+  content_version: Generated<number>;
   created_at: Generated<Timestamp>;
   created_by: string | null;
   ends_at: Timestamp | null;
@@ -169,6 +259,7 @@ export interface Classes {
   mode: string;
   name: string;
   outcomes: string[];
+  outline_version: Generated<number>;
   pass_mark: number;
   price_rupiah: number;
   program_id: string | null;
@@ -208,9 +299,12 @@ export interface ClassModules {
   class_id: string;
   id: string;
   position: number;
+  removed_at: Timestamp | null;
   slug: string;
   tenant_id: string;
   title: string;
+  translations: Generated<Json>;
+  version: Generated<number>;
 }
 
 export interface ClassTranslations {
@@ -332,6 +426,27 @@ export interface DirectoryTenants {
   suspended_at: Timestamp | null;
 }
 
+export interface DiscussionPosts {
+  chapter_id: string;
+  created_at: Timestamp;
+  edited_at: Timestamp | null;
+  id: string;
+  is_teacher: Generated<boolean>;
+  marked_at: Timestamp | null;
+  member_id: string;
+  parent_id: string | null;
+  removed_at: Timestamp | null;
+  tenant_id: string;
+  text: string;
+}
+
+export interface DiscussionReports {
+  member_id: string;
+  post_id: string;
+  reported_at: Timestamp;
+  tenant_id: string;
+}
+
 export interface Donations {
   amount: number;
   approved_at: Timestamp | null;
@@ -344,6 +459,24 @@ export interface Donations {
   name: string | null;
   rejected_at: Timestamp | null;
   tenant_id: string;
+}
+
+export interface Enrolments {
+  asked_at: Timestamp;
+  batch_id: string;
+  class_id: string;
+  completed_at: Timestamp | null;
+  id: string;
+  joined_at: Timestamp | null;
+  last_active_at: Timestamp | null;
+  last_chapter_id: string | null;
+  left_at: Timestamp | null;
+  member_id: string;
+  percent: Generated<number>;
+  source: Generated<string>;
+  state: string;
+  tenant_id: string;
+  version: Generated<number>;
 }
 
 export interface ErasureRequests {
@@ -419,6 +552,7 @@ export interface ImportRecords {
   email: string | null;
   entity: string;
   import_id: string;
+  is_address_lost: Generated<boolean>;
   new_id: string | null;
   notes: Generated<Json>;
   old_key: string;
@@ -453,6 +587,8 @@ export interface Invitations {
   invited_at: Timestamp;
   invited_by: string | null;
   kind: number;
+  mail_due_at: Timestamp | null;
+  mail_lang: string | null;
   mentor_id: string | null;
   program_ids: Generated<string[]>;
   region_codes: Generated<string[]>;
@@ -484,6 +620,30 @@ export interface Jobs {
   type: string;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
+}
+
+export interface LearnerSettings {
+  calendar_version: Generated<number>;
+  member_id: string;
+  paused_from: Timestamp | null;
+  paused_until: Timestamp | null;
+  tenant_id: string;
+  updated_at: Timestamp;
+  weekly_goal: Generated<number>;
+}
+
+export interface LiveAttendance {
+  attended_at: Timestamp;
+  chapter_id: string;
+  member_id: string;
+  tenant_id: string;
+}
+
+export interface LiveCodes {
+  chapter_id: string;
+  code: string;
+  made_at: Timestamp;
+  tenant_id: string;
 }
 
 export interface LmsFeatures {
@@ -732,6 +892,17 @@ export interface PostViews {
   views: Generated<number>;
 }
 
+export interface PracticeAnswers {
+  answered_at: Timestamp;
+  chapter_id: string;
+  given: string[];
+  is_right: boolean;
+  member_id: string;
+  question_id: string;
+  round_id: string;
+  tenant_id: string;
+}
+
 export interface Programs {
   content: Json;
   created_at: Generated<Timestamp>;
@@ -753,6 +924,15 @@ export interface ProgramSchools {
   program_id: string;
   school_id: string;
   tenant_id: string;
+}
+
+export interface ProgressItems {
+  chapter_id: string;
+  id: string;
+  member_id: string;
+  received_at: Generated<Timestamp>;
+  tenant_id: string;
+  waiting: Json | null;
 }
 
 export interface Questions {
@@ -1058,6 +1238,11 @@ export interface DB {
   bin_items: BinItems;
   book_reviews: BookReviews;
   careers: Careers;
+  chapter_notes: ChapterNotes;
+  chapter_progress: ChapterProgress;
+  class_announcements: ClassAnnouncements;
+  class_batches: ClassBatches;
+  class_chapter_versions: ClassChapterVersions;
   class_chapters: ClassChapters;
   class_former_names: ClassFormerNames;
   class_mentors: ClassMentors;
@@ -1076,7 +1261,10 @@ export interface DB {
   "directory.setup": DirectorySetup;
   "directory.superadmins": DirectorySuperadmins;
   "directory.tenants": DirectoryTenants;
+  discussion_posts: DiscussionPosts;
+  discussion_reports: DiscussionReports;
   donations: Donations;
+  enrolments: Enrolments;
   erasure_requests: ErasureRequests;
   figure_rollups: FigureRollups;
   guardian_requests: GuardianRequests;
@@ -1087,6 +1275,9 @@ export interface DB {
   imports: Imports;
   invitations: Invitations;
   jobs: Jobs;
+  learner_settings: LearnerSettings;
+  live_attendance: LiveAttendance;
+  live_codes: LiveCodes;
   lms_features: LmsFeatures;
   mail_tries: MailTries;
   mails: Mails;
@@ -1106,8 +1297,10 @@ export interface DB {
   post_versions: PostVersions;
   post_views: PostViews;
   posts: Posts;
+  practice_answers: PracticeAnswers;
   program_schools: ProgramSchools;
   programs: Programs;
+  progress_items: ProgressItems;
   questions: Questions;
   recorded_counts: RecordedCounts;
   redirects: Redirects;

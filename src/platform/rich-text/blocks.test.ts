@@ -40,6 +40,16 @@ const ALL = doc(
   node('audio', { src: '/files/1/s.mp3', title: 'Suara' }),
   node('file', { src: '/files/1/modul.pdf', name: 'Modul 1.pdf' }),
   node('embed', { src: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ', title: 'Lagu' }),
+  { type: 'steps', content: [node('step', { title: 'Pasang' }, paragraph('Unduh')), { type: 'step', content: [paragraph('Buka')] }] },
+  node('reveal', { title: 'Jawaban' }, paragraph('Empat')),
+  {
+    type: 'compare',
+    content: [
+      node('compareSide', { title: 'Sebelum' }, node('image', { src: '/files/1/s.png', alt: 'S' })),
+      node('compareSide', { title: 'Sesudah' }, paragraph('Rapi')),
+    ],
+  },
+  { type: 'timeline', content: [node('timelineItem', { time: '1989', title: 'Usul' }, paragraph('Tim menulis'))] },
 )
 
 describe('blocks', () => {
@@ -60,16 +70,22 @@ describe('blocks', () => {
       '<div class="gallery"><img src="/_ipx/w_1600,f_webp/files/1/b.png"',
       '<video controls preload="none" src="/files/1/v.mp4" aria-label="Rekaman"></video><figcaption>Rekaman</figcaption>',
       '<p class="file"><a href="/files/1/modul.pdf">Modul 1.pdf</a></p>',
+      '<ol class="steps"><li class="step"><p class="step-title">Pasang</p><div class="step-text"><p>Unduh</p></div></li><li class="step"><div class="step-text"><p>Buka</p>',
+      '<details class="reveal"><summary>Jawaban</summary><div class="reveal-text"><p>Empat</p></div></details>',
+      '<div class="compare"><div class="compare-side"><p class="compare-title">Sebelum</p><div class="compare-text"><img',
+      '<ol class="timeline"><li class="timeline-item"><p class="timeline-time">1989</p><p class="timeline-title">Usul</p><div class="timeline-text"><p>Tim menulis</p>',
       '<details><summary>Lagu</summary><iframe src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ" title="Lagu" loading="lazy"',
     ])
       expect(html.replaceAll('=""', '')).toContain(part)
     expect(html).not.toContain('<script')
     expect(await toHtml(await fromHtml(html))).toBe(html)
+    // What other blocks say is the same once it was read; callouts without a title have none then.
+    expect((await fromHtml(html)).content.slice(-4)).toEqual(ALL.content.slice(-4))
   })
 
   it('are found by what they say', () => {
     expect(toWords(ALL)).toBe(
-      'Kota Murid Solo 30 Tips Isi tips a Ing ngarsa Ki Hadjar def f(x): return "<b>" # ya x^2 < \\frac{1}{2} Luas \\pi r^2 saja Kelas kami Ce Rekaman Suara Modul 1.pdf Lagu',
+      'Kota Murid Solo 30 Tips Isi tips a Ing ngarsa Ki Hadjar def f(x): return "<b>" # ya x^2 < \\frac{1}{2} Luas \\pi r^2 saja Kelas kami Ce Rekaman Suara Modul 1.pdf Lagu Pasang Unduh Buka Jawaban Empat Sebelum Sesudah Rapi 1989 Usul Tim menulis',
     )
   })
 
@@ -118,7 +134,22 @@ describe('blocks', () => {
       '{}\\"<',
     ]
     const value = fc.oneof(fc.constantFrom(...HOSTILE), fc.string({ maxLength: 20 }), fc.integer(), fc.boolean(), fc.constant(null))
-    const names = ['src', 'alt', 'caption', 'title', 'name', 'kind', 'source', 'language', 'latex', 'width', 'height', 'colspan', 'rowspan']
+    const names = [
+      'src',
+      'alt',
+      'caption',
+      'title',
+      'name',
+      'time',
+      'kind',
+      'source',
+      'language',
+      'latex',
+      'width',
+      'height',
+      'colspan',
+      'rowspan',
+    ]
     const types = [
       'image',
       'gallery',
@@ -131,6 +162,13 @@ describe('blocks', () => {
       'tableRow',
       'tableHeader',
       'tableCell',
+      'steps',
+      'step',
+      'reveal',
+      'compare',
+      'compareSide',
+      'timeline',
+      'timelineItem',
       'blockMath',
     ]
     const attrs = fc.dictionary(fc.constantFrom(...names), value)

@@ -55,6 +55,35 @@ const cell = (tag: 'th' | 'td'): NodeSpec => ({
   parseDOM: [{ tag, getAttrs: element => ({ colspan: wholeOf(element, 'colspan'), rowspan: wholeOf(element, 'rowspan') }) }],
 })
 
+/** Before the lists and boxes that have the same elements. */
+const PARTS_FIRST = 60
+
+interface Part {
+  tag: string
+  /** Finds its content. */
+  text: string
+  /** Finds what each of its attributes says. */
+  attributes: Readonly<Record<string, string>>
+}
+
+/** A block with a title of its own, and blocks within. Elements of other programs that lack the inner box are none. */
+const partOf = ({ tag, text, attributes }: Part): NodeSpec => ({
+  content: 'block+',
+  isolating: true,
+  attrs: Object.fromEntries(Object.keys(attributes).map(name => [name, { default: '' }])),
+  parseDOM: [
+    {
+      tag,
+      priority: PARTS_FIRST,
+      contentElement: text,
+      getAttrs: element =>
+        element.querySelector(text)
+          ? Object.fromEntries(Object.entries(attributes).map(([name, selector]) => [name, textIn(element, `:scope > ${selector}`)]))
+          : false,
+    },
+  ],
+})
+
 const nodes: Record<'doc' | (typeof NODES)[number], NodeSpec> = {
   doc: { content: 'block*' },
   paragraph: { ...BLOCK, parseDOM: [{ tag: 'p' }] },
@@ -90,6 +119,17 @@ const nodes: Record<'doc' | (typeof NODES)[number], NodeSpec> = {
       },
     ],
   },
+  steps: { group: 'block', content: 'step+', parseDOM: [{ tag: 'ol.steps', priority: PARTS_FIRST }] },
+  step: partOf({ tag: 'li.step', text: '.step-text', attributes: { title: '.step-title' } }),
+  reveal: { group: 'block', ...partOf({ tag: 'div.reveal', text: '.reveal-text', attributes: { title: '.summary' } }) },
+  compare: { group: 'block', content: 'compareSide+', parseDOM: [{ tag: 'div.compare', priority: PARTS_FIRST }] },
+  compareSide: partOf({ tag: 'div.compare-side', text: '.compare-text', attributes: { title: '.compare-title' } }),
+  timeline: { group: 'block', content: 'timelineItem+', parseDOM: [{ tag: 'ol.timeline', priority: PARTS_FIRST }] },
+  timelineItem: partOf({
+    tag: 'li.timeline-item',
+    text: '.timeline-text',
+    attributes: { time: '.timeline-time', title: '.timeline-title' },
+  }),
   codeBlock: {
     group: 'block',
     content: 'text*',
@@ -169,7 +209,7 @@ export function readDocument(body: HTMLElement): { type: 'doc'; content: RichNod
 }
 
 /** Attributes that a node may lack, as older documents do. */
-const OPTIONAL = new Set(['caption', 'width', 'height', 'source', 'language', 'title'])
+const OPTIONAL = new Set(['time', 'caption', 'width', 'height', 'source', 'language', 'title'])
 
 function withoutDefaults({ attrs, content, ...node }: RichNode): RichNode {
   const kept = Object.entries(attrs ?? {}).filter(([name, value]) => !OPTIONAL.has(name) || (value !== null && value !== ''))

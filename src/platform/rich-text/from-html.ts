@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { FieldCode } from '#kit/common-reasons.ts'
 import { storedAddress } from '#kit/picture-forms.ts'
 import { LINK_SCHEMES, type RichNode, richDocument } from './document.ts'
-import { toHtml } from './to-html.ts'
+import { toPlainCodeHtml } from './to-html.ts'
 
 /** Maximum length of HTML to read, in characters: twice what a document's texts may have, for its tags. */
 const MAX_HTML = 400_000
@@ -24,7 +24,7 @@ export const richContent = z
  */
 export async function fromHtml(html: string): Promise<{ type: 'doc'; content: RichNode[] }> {
   // Twice: where the first reading had to mend blocks, it keeps spaces at their ends that the second one drops.
-  return await readHtml(await toHtml(await readHtml(html)))
+  return await readHtml(await toPlainCodeHtml(await readHtml(html)))
 }
 
 async function readHtml(html: string): Promise<{ type: 'doc'; content: RichNode[] }> {
@@ -43,7 +43,7 @@ const isReadable = (html: string) => html.length <= MAX_HTML && html.split('<', 
 
 /** Elements that only separate their texts; ProseMirror's parser knows which of them are blocks. */
 const BLOCKS = ['div', 'section', 'article', 'aside', 'header', 'footer', 'figure', 'figcaption', 'address', 'dl', 'dd']
-const asBlock = Object.fromEntries(['caption', 'dt', 'main', 'nav', 'details'].map(tag => [tag, 'div']))
+const asBlock = Object.fromEntries(['caption', 'dt', 'main', 'nav'].map(tag => [tag, 'div']))
 const TAGS = [
   ...'p h2 h3 h4 ul ol li blockquote pre code hr br img strong em s a span table thead tbody tfoot tr th td video audio'.split(' '),
   ...BLOCKS,
@@ -66,10 +66,24 @@ const READ: IOptions = {
   allowedClasses: {
     code: ['language-*'],
     span: ['math'],
-    div: ['gallery', 'math', 'callout-text', 'summary'],
+    div: [
+      'gallery',
+      'math',
+      'callout-text',
+      'summary',
+      'reveal',
+      'reveal-text',
+      'step-text',
+      'compare',
+      'compare-side',
+      'compare-text',
+      'timeline-text',
+    ],
+    ol: ['steps', 'timeline'],
+    li: ['step', 'timeline-item'],
     aside: ['callout'],
     figure: ['quote', 'media', 'embed'],
-    p: ['callout-title', 'file'],
+    p: ['callout-title', 'file', 'step-title', 'compare-title', 'timeline-time', 'timeline-title'],
   },
   allowedSchemes: [...LINK_SCHEMES],
   allowProtocolRelative: false,
@@ -78,6 +92,8 @@ const READ: IOptions = {
     (tag === 'img' && !attribs['src']) || ((tag === 'video' || tag === 'audio') && !isOwn(attribs['src'])),
   transformTags: {
     ...asBlock,
+    // As `div`, which other programs' are too: with its inner box it is a block of ours.
+    details: (_, { class: name = '' }) => ({ tagName: 'div', attribs: name === 'reveal' ? { class: name } : {} }),
     // The name of a video of another site, which `embedHtml` writes.
     summary: () => ({ tagName: 'div', attribs: { class: 'summary' } }),
     h1: 'h2',

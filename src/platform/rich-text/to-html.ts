@@ -4,6 +4,7 @@ import { escapeAttribute, escapeText } from '#kit/html.ts'
 import { ALLOWED } from './allowed-html.ts'
 import { calloutHtml, cellHtml, codeHtml, embedHtml, fileHtml, mathsHtml, pictureHtml, playerHtml, quoteHtml, tableHtml } from './blocks.ts'
 import { highlighterFor } from './code.ts'
+import { compareSideHtml, listHtml, revealHtml, stepHtml, timelineItemHtml } from './course-blocks.ts'
 import type { RichNode } from './document.ts'
 import { loadMaths, type ToMathMl } from './maths.ts'
 
@@ -24,12 +25,17 @@ export async function toHtml(content: unknown): Promise<string> {
   return html
 }
 
-async function render(document: object): Promise<string> {
+/** As `toHtml`, with code as plain text and nothing cached: for HTML that is read again, not shown. */
+export async function toPlainCodeHtml(content: object): Promise<string> {
+  return await render(content, async () => escapeText)
+}
+
+async function render(document: object, highlighterOf = highlighterFor): Promise<string> {
   // Loaded on first use: the sanitizer takes 15 MB; formulas and code have libraries of their own.
   const [{ renderJSONContentToString }, { default: sanitize }, highlight, toMathMl] = await Promise.all([
     import('@tiptap/static-renderer/json/html-string'),
     import('sanitize-html'),
-    highlighterFor(document),
+    highlighterOf(document),
     JSON.stringify(document).includes('Math"') ? loadMaths() : noMaths,
   ])
   const toString = renderJSONContentToString({
@@ -46,6 +52,13 @@ async function render(document: object): Promise<string> {
       listItem: wrap('li'),
       blockquote: ({ node, children }) => quoteHtml(node.attrs, join(children)),
       callout: ({ node, children }) => calloutHtml(node.attrs, join(children)),
+      steps: ({ children }) => listHtml('steps', join(children)),
+      step: ({ node, children }) => stepHtml(node.attrs, join(children)),
+      reveal: ({ node, children }) => revealHtml(node.attrs, join(children)),
+      compare: ({ children }) => join(children) && `<div class="compare">${join(children)}</div>`,
+      compareSide: ({ node, children }) => compareSideHtml(node.attrs, join(children)),
+      timeline: ({ children }) => listHtml('timeline', join(children)),
+      timelineItem: ({ node, children }) => timelineItemHtml(node.attrs, join(children)),
       codeBlock: ({ node }) => codeHtml(node.attrs, plainText(node), highlight),
       horizontalRule: () => '<hr>',
       hardBreak: () => '<br>',

@@ -1,8 +1,12 @@
 import type { RichNode } from './document.ts'
 
 /** What a node says besides its content; of a formula, its source. */
-const SAID: Readonly<Record<string, { before?: string; after?: string }>> = {
-  callout: { before: 'title' },
+const SAID: Readonly<Record<string, { before?: readonly string[]; after?: string }>> = {
+  callout: { before: ['title'] },
+  step: { before: ['title'] },
+  reveal: { before: ['title'] },
+  compareSide: { before: ['title'] },
+  timelineItem: { before: ['time', 'title'] },
   blockquote: { after: 'source' },
   image: { after: 'caption' },
   video: { after: 'title' },
@@ -24,7 +28,7 @@ export function toWords(content: unknown): string {
     if (!INLINE.has(node.type)) words.push(' ')
     if (typeof node.text === 'string') words.push(node.text)
     const { before, after } = SAID[node.type] ?? {}
-    if (before) words.push(saidIn(node, before), ' ')
+    for (const name of before ?? []) words.push(saidIn(node, name), ' ')
     if (after) queue.unshift({ type: 'text', text: INLINE.has(node.type) ? saidIn(node, after) : ` ${saidIn(node, after)}` })
     if (Array.isArray(node.content)) queue.unshift(...node.content)
   }

@@ -37,40 +37,7 @@ Kelas ini terbuka sepanjang tahun. Kalau berhenti di tengah jalan, bab terakhirm
       'siswa yang menunggu jurusan RPL dimulai',
     ],
     requirements: ['laptop apa pun, atau ponsel dengan papan ketik', 'peramban terbaru', 'dua jam luang setiap pekan'],
-    modules: [
-      {
-        title: 'Kertas dulu, layar kemudian',
-        chapters: [
-          { title: 'Menggambar halaman di kertas', minutes: 15 },
-          { title: 'Memberi nama setiap bagian', minutes: 12 },
-          { title: 'Mengubah gambar menjadi HTML', minutes: 25 },
-        ],
-      },
-      {
-        title: 'Isi yang bermakna',
-        chapters: [
-          { title: 'Judul, paragraf, dan daftar', minutes: 18 },
-          { title: 'Tautan serta gambar dengan teks pengganti', minutes: 20 },
-          { title: 'Formulir pesan paling sederhana', minutes: 22 },
-        ],
-      },
-      {
-        title: 'Rupa',
-        chapters: [
-          { title: 'Warna dan huruf yang terbaca', minutes: 20 },
-          { title: 'Jarak, garis tepi, dan kotak', minutes: 25 },
-          { title: 'Tata letak dengan flex dan grid', minutes: 40 },
-        ],
-      },
-      {
-        title: 'Terbit',
-        chapters: [
-          { title: 'Memeriksa di tiga ukuran layar', minutes: 15 },
-          { title: 'Menaruh halaman di hosting gratis', minutes: 20 },
-          { title: 'Tugas akhir: halaman usaha kenalan', minutes: 45 },
-        ],
-      },
-    ],
+    modules: [],
   },
   {
     code: 'WEB-26B',
@@ -173,48 +140,7 @@ Kelas premium ini menyertakan sesi berdua dengan mentor sebanyak tiga kali dan u
       'pekerja lepas yang ingin naik ke proyek tim',
     ],
     requirements: ['lulus kelas JavaScript atau pretes setara', 'laptop dengan RAM 8 GB', 'waktu dua belas jam setiap pekan'],
-    modules: [
-      {
-        title: 'Mendengar dapur',
-        chapters: [
-          { title: 'Wawancara pemilik katering', minutes: 40 },
-          { title: 'Alur pesanan dari pagi sampai antar', minutes: 35 },
-          { title: 'Memilih yang tidak dikerjakan', minutes: 20 },
-        ],
-      },
-      {
-        title: 'Komponen',
-        chapters: [
-          { title: 'Dari gambar menjadi pohon komponen', minutes: 35 },
-          { title: 'Keadaan dan alirannya', minutes: 45 },
-          { title: 'Tipe yang mencegah salah antar', minutes: 40 },
-        ],
-      },
-      {
-        title: 'Data',
-        chapters: [
-          { title: 'Mengambil dan menyimpan pesanan', minutes: 45 },
-          { title: 'Layar saat jaringan putus', minutes: 35 },
-          { title: 'Formulir yang memaafkan', minutes: 30 },
-        ],
-      },
-      {
-        title: 'Mutu',
-        chapters: [
-          { title: 'Ujian untuk alur terpenting', minutes: 40 },
-          { title: 'Kecepatan di ponsel murah', minutes: 30 },
-          { title: 'Pemeriksaan aksesibilitas', minutes: 25 },
-        ],
-      },
-      {
-        title: 'Serah terima',
-        chapters: [
-          { title: 'Uji coba sehari di dapur', minutes: 45 },
-          { title: 'Buku petunjuk satu halaman', minutes: 20 },
-          { title: 'Presentasi akhir', minutes: 30 },
-        ],
-      },
-    ],
+    modules: [],
   },
   {
     code: 'BEK-26A',
@@ -229,7 +155,7 @@ Selama delapan pekan kamu menulis layanan pelacakan kiriman: menerima resi, memi
     level: 'Menengah',
     mode: 'online',
     type: 'bootcamp',
-    state: 'started',
+    state: 'soon',
     priceRupiah: 1_250_000,
     quota: 45,
     passMark: 70,
@@ -359,7 +285,7 @@ Semua latihan memakai tabel yang sengaja berantakan: tanggal dengan empat gaya p
     level: 'Dasar',
     mode: 'online',
     type: 'kelas',
-    state: 'always-open',
+    state: 'registration',
     priceRupiah: 0,
     quota: null,
     passMark: 60,
@@ -415,10 +341,10 @@ Semua latihan memakai tabel yang sengaja berantakan: tanggal dengan empat gaya p
     code: 'DAT-26B',
     slug: 'sql-bertanya-kepada-data',
     name: 'SQL: Bertanya kepada Data',
-    summary: 'Empat pekan belajar menyusun pertanyaan yang tepat kepada basis data apotek khayalan berisi dua ratus ribu transaksi.',
+    summary: 'Empat pekan belajar menyusun pertanyaan yang tepat kepada basis data sebuah apotek khayalan, dari keluhan sampai laporan.',
     description: `Basis data tidak menjawab pertanyaan yang kamu maksud, hanya pertanyaan yang kamu tulis. Itulah sebabnya setiap latihan di kelas ini dimulai dengan kalimat bahasa Indonesia: obat batuk mana yang paling laku saat musim hujan, cabang mana yang stoknya sering kosong di hari Senin. Baru setelah kalimatnya jernih, kita menuliskannya dalam SQL.
 
-Kamu bekerja langsung di editor dalam kelas, tanpa memasang apa pun. Setiap kueri dibandingkan dengan jawaban dua teman, sebab cara yang berbeda sering sama benarnya.`,
+Data contohnya cukup kecil untuk dihitung dengan jari, jadi jawaban setiap kueri bisa kamu periksa sendiri. Setiap kueri dibandingkan dengan jawaban dua teman, sebab cara yang berbeda sering sama benarnya.`,
     tags: ['SQL', 'basis data', 'kueri'],
     level: 'Pemula',
     mode: 'online',
@@ -440,37 +366,6 @@ Kamu bekerja langsung di editor dalam kelas, tanpa memasang apa pun. Setiap kuer
     ],
     audience: ['analis pemula yang jenuh dengan lembar kerja', 'staf gudang dan penjualan', 'pengembang yang selama ini menghindari SQL'],
     requirements: ['terbiasa dengan lembar kerja', 'sambungan internet yang cukup stabil', 'satu jam latihan tiga kali sepekan'],
-    modules: [
-      {
-        title: 'Pertanyaan yang jernih',
-        chapters: [
-          { title: 'Dari keluhan menjadi kalimat tanya', minutes: 15 },
-          { title: 'Memilih kolom dan baris', minutes: 25 },
-          { title: 'Mengurutkan dan membatasi', minutes: 15 },
-        ],
-      },
-      {
-        title: 'Menggabungkan',
-        chapters: [
-          { title: 'Resep bertemu pembeli', minutes: 30 },
-          { title: 'Yang tidak punya pasangan', minutes: 25 },
-          { title: 'Tiga tabel sekaligus', minutes: 30 },
-        ],
-      },
-      {
-        title: 'Meringkas',
-        chapters: [
-          { title: 'Kelompok dan hitungannya', minutes: 25 },
-          { title: 'Membandingkan bulan ini dan bulan lalu', minutes: 35 },
-        ],
-      },
-      {
-        title: 'Kasus apotek',
-        chapters: [
-          { title: 'Stok kosong hari Senin', minutes: 40 },
-          { title: 'Obat yang sering dibeli bersama', minutes: 40 },
-        ],
-      },
-    ],
+    modules: [],
   },
 ]

@@ -319,7 +319,7 @@ Kelas ini tidak memerlukan kartu kredit. Semua percobaan berlangsung di akun lat
     level: 'Dasar',
     mode: 'online',
     type: 'kelas',
-    state: 'started',
+    state: 'soon',
     priceRupiah: 0,
     quota: 300,
     passMark: 60,

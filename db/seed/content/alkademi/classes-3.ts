@@ -370,7 +370,7 @@ Webinar ini dapat ditonton kapan saja dalam potongan sepuluh menit. Setiap poton
     level: 'Dasar',
     mode: 'online',
     type: 'webinar',
-    state: 'always-open',
+    state: 'registration',
     priceRupiah: 0,
     quota: null,
     passMark: 60,

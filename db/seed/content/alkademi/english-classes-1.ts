@@ -131,12 +131,11 @@ All exercises use tables that are messy on purpose: dates written in four styles
   },
   'sql-bertanya-kepada-data': {
     name: 'SQL: Asking Questions of Data',
-    summary:
-      'Four weeks of learning to put the right questions to the database of an imaginary pharmacy with two hundred thousand transactions.',
+    summary: 'Four weeks of learning to put the right questions to the database of an imaginary pharmacy, from a complaint to a report.',
     whole: {
       description: `A database does not answer the question you mean, only the question you write. That is why every exercise in this class begins with a sentence in plain language: which cough medicine sells best in the rainy season, which branch is often out of stock on a Monday. Only when the sentence is clear do we write it in SQL.
 
-You work straight in the editor of the class, without installing anything. Each query is compared with the answers of two other participants, because different ways are often equally right.`,
+The example data is small enough to count on your fingers, so you can check the answer of each query yourself. Each query is compared with the answers of two other participants, because different ways are often equally right.`,
       outcomes: [
         'queries that join three tables or more',
         'groups and summaries you can trust',

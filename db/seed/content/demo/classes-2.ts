@@ -129,7 +129,7 @@ Tugas akhir berupa surat dua halaman untuk petugas itu: apa yang kamu temukan da
     level: 'Menengah',
     mode: 'online',
     type: 'kelas',
-    state: 'started',
+    state: 'soon',
     priceRupiah: 350_000,
     quota: 40,
     passMark: 70,

@@ -53,7 +53,7 @@ In the afternoon all the photos are put up and visitors guess what each thing co
     whole: {
       description: `Spreadsheets are often taught as a collection of formulas. Here the formulas come last, once there is a question. Who has not paid into the savings club yet? Which goods are about to run out?
 
-The class is always open. Work at your own pace, hand in assignments whenever you like, and the mentor reviews them every Wednesday.`,
+Work at your own pace, hand in assignments whenever you like, and the mentor reviews them every Wednesday.`,
       outcomes: [
         'arrange data so that questions can be put to it',
         'use the twelve most useful formulas',

@@ -89,7 +89,7 @@ Anda boleh berhenti dan kembali kapan saja. Setelah setiap modul ada satu soal k
     level: 'Pemula',
     mode: 'online',
     type: 'kelas',
-    state: 'always-open',
+    state: 'registration',
     priceRupiah: 0,
     quota: null,
     passMark: 60,
@@ -166,32 +166,7 @@ Bu Siti membuka ruang tanya setiap Rabu malam. Contoh yang dipakai berasal dari 
     ],
     audience: ['pengelola uang di rumah', 'pekerja harian dan pemilik usaha rumahan', 'pasangan yang ingin berhenti bertengkar soal uang'],
     requirements: ['aplikasi lembar kerja di ponsel', 'kejujuran kepada diri sendiri', 'lima menit setiap malam'],
-    modules: [
-      {
-        title: 'Tujuh hari tanpa menghakimi',
-        chapters: [
-          { title: 'Lembar kerja tiga kolom', minutes: 20 },
-          { title: 'Mencatat uang receh', minutes: 15 },
-          { title: 'Membaca pola pekan pertama', minutes: 25 },
-        ],
-      },
-      {
-        title: 'Amplop',
-        chapters: [
-          { title: 'Memisahkan uang dagang dan uang dapur', minutes: 25 },
-          { title: 'Rumus penjumlahan bersyarat', minutes: 30 },
-          { title: 'Dana untuk bulan sepi', minutes: 20 },
-        ],
-      },
-      {
-        title: 'Utang dan cita-cita',
-        chapters: [
-          { title: 'Mengurutkan utang', minutes: 25 },
-          { title: 'Menghitung biaya sekolah anak', minutes: 30 },
-          { title: 'Rapat keluarga lima belas menit', minutes: 15 },
-        ],
-      },
-    ],
+    modules: [],
   },
   {
     code: 'JUAL-26A',
@@ -262,10 +237,10 @@ Angkatan Lombok menutup kelas dengan 34 dari 40 peserta mengirim pesanan ke luar
     slug: 'keluarga-aman-di-internet',
     name: 'Keluarga Aman di Internet',
     summary:
-      'Rekaman webinar dan lembar latihan untuk orang tua dan remaja: mengenali penipuan, menjaga akun, dan membuat aturan rumah yang ditaati.',
-    description: `Setiap bulan belasan peserta melapor ke yayasan karena tertipu tautan undangan, lowongan palsu, atau pinjaman yang tidak mereka ajukan. Farah Idrus menyusun webinar ini dari laporan-laporan itu: satu kasus, satu cara mengenali, satu tindakan dalam sepuluh menit pertama.
+      'Cerita dan lembar latihan untuk orang tua dan remaja: mengenali penipuan, menjaga akun, dan membuat aturan rumah yang ditaati.',
+    description: `Setiap bulan belasan peserta melapor ke yayasan karena tertipu tautan undangan, lowongan palsu, atau pinjaman yang tidak mereka ajukan. Farah Idrus menyusun kelas ini dari laporan-laporan itu: satu kasus, satu cara mengenali, satu tindakan dalam sepuluh menit pertama.
 
-Tontonlah bersama anak. Lembar latihannya berisi pertanyaan untuk dijawab berdua, dan tidak ada jawaban yang disimpan oleh kami.`,
+Bacalah bersama anak. Setiap bab berakhir dengan pertanyaan untuk dijawab berdua, dan tidak ada jawaban yang disimpan oleh kami.`,
     tags: ['keamanan', 'keluarga', 'penipuan'],
     level: 'Dasar',
     mode: 'online',
@@ -285,32 +260,8 @@ Tontonlah bersama anak. Lembar latihannya berisi pertanyaan untuk dijawab berdua
       'aturan layar yang disepakati seluruh rumah',
     ],
     audience: ['orang tua dengan anak usia SMP dan SMA', 'remaja yang mengurus akun keluarganya', 'kader PKK dan pengurus RT'],
-    requirements: ['ponsel yang dipakai sehari-hari', 'satu anggota keluarga lain untuk diajak menonton'],
-    modules: [
-      {
-        title: 'Modus yang sedang ramai',
-        chapters: [
-          { title: 'Undangan berbentuk aplikasi', minutes: 12 },
-          { title: 'Lowongan kerja berbayar', minutes: 14 },
-          { title: 'Suara anak yang ditiru', minutes: 12 },
-        ],
-      },
-      {
-        title: 'Mengunci pintu',
-        chapters: [
-          { title: 'Kata sandi keluarga yang kuat', minutes: 15 },
-          { title: 'Verifikasi dua langkah', minutes: 15 },
-        ],
-      },
-      {
-        title: 'Kalau sudah terjadi',
-        chapters: [
-          { title: 'Sepuluh menit pertama', minutes: 10 },
-          { title: 'Melapor ke bank dan polisi', minutes: 15 },
-          { title: 'Bicara kepada anak tanpa marah', minutes: 15 },
-        ],
-      },
-    ],
+    requirements: ['ponsel yang dipakai sehari-hari', 'satu anggota keluarga lain untuk diajak membaca'],
+    modules: [],
   },
   {
     code: 'DES-26A',

@@ -134,7 +134,7 @@ Seluruh praktik memakai akun laboratorium tanpa kartu kredit. Lulusan dengan nil
     level: 'Pemula',
     mode: 'online',
     type: 'bootcamp',
-    state: 'started',
+    state: 'soon',
     priceRupiah: 0,
     quota: 200,
     passMark: 70,
@@ -416,37 +416,6 @@ Pertemuan pertama dan terakhir berlangsung di Jakarta; di antaranya ada kunjunga
     ],
     audience: ['manajer CSR dan keberlanjutan', 'pengurus yayasan perusahaan', 'kepala SDM yang memegang dana pelatihan'],
     requirements: ['mandat menyusun program dari perusahaan', 'ikut kunjungan lapangan dua hari', 'data anggaran tahun berjalan'],
-    modules: [
-      {
-        title: 'Satu masalah',
-        chapters: [
-          { title: 'Membaca data pendidikan daerah', minutes: 35 },
-          { title: 'Memilih dan melepaskan', minutes: 30 },
-          { title: 'Bertanya kepada yang dituju', minutes: 30 },
-        ],
-      },
-      {
-        title: 'Kunjungan Garut',
-        chapters: [
-          { title: 'Sehari tanpa spanduk', minutes: 45 },
-          { title: 'Catatan pulang', minutes: 25 },
-        ],
-      },
-      {
-        title: 'Uang dan waktu',
-        chapters: [
-          { title: 'Biaya pendampingan yang dilupakan', minutes: 35 },
-          { title: 'Anggaran tiga tahun', minutes: 45 },
-          { title: 'Syarat berhenti', minutes: 20 },
-        ],
-      },
-      {
-        title: 'Meyakinkan',
-        chapters: [
-          { title: 'Paparan untuk direktur keuangan', minutes: 30 },
-          { title: 'Panel tiga kursi', minutes: 45 },
-        ],
-      },
-    ],
+    modules: [],
   },
 ]

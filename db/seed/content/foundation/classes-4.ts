@@ -14,7 +14,7 @@ Kelas ini memperlihatkan enam proposal sungguhan, tiga diterima dan tiga ditolak
     level: 'Pemula',
     mode: 'online',
     type: 'kelas',
-    state: 'always-open',
+    state: 'registration',
     priceRupiah: 150_000,
     quota: null,
     passMark: 65,

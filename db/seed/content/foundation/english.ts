@@ -228,7 +228,7 @@ export const english: SeedEnglish = {
     'keluarga-aman-di-internet': {
       name: 'A Family Safe on the Internet',
       summary:
-        'A recorded webinar and worksheets for parents and teenagers: recognise fraud, look after accounts, and make house rules that are kept.',
+        'Stories and worksheets for parents and teenagers: recognise fraud, look after accounts, and make house rules that are kept.',
     },
     'desain-untuk-usaha-tetangga': {
       name: 'Design for the Neighbours’ Businesses',

@@ -70,7 +70,7 @@ Dari situ rancangan berjalan dengan badan: membuka pintu, menyetrika, mengambil 
     level: 'Menengah',
     mode: 'offline',
     type: 'kelas',
-    state: 'started',
+    state: 'soon',
     priceRupiah: 650_000,
     quota: 20,
     passMark: 65,

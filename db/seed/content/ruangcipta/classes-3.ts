@@ -295,7 +295,7 @@ Setiap potongan berdurasi sekitar sepuluh menit dan membahas satu kejadian nyata
     level: 'Dasar',
     mode: 'online',
     type: 'webinar',
-    state: 'always-open',
+    state: 'registration',
     priceRupiah: 0,
     quota: null,
     passMark: 60,

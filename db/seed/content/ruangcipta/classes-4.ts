@@ -138,7 +138,7 @@ Peserta bergiliran menjadi produser, penjaga waktu, pencatat, dan orang yang ter
     level: 'Pemula',
     mode: 'offline',
     type: 'kelas',
-    state: 'started',
+    state: 'soon',
     priceRupiah: 0,
     quota: 35,
     passMark: 60,

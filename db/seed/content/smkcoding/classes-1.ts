@@ -14,7 +14,7 @@ Semua latihan dapat dikerjakan di kertas dan difoto dengan ponsel. Baru pada mod
     level: 'Dasar',
     mode: 'online',
     type: 'kelas',
-    state: 'always-open',
+    state: 'registration',
     priceRupiah: 0,
     quota: null,
     passMark: 60,
@@ -163,39 +163,7 @@ Tugas diulas oleh mentor dalam dua hari. Kamu boleh mengumpulkan ulang sebanyak 
     ],
     audience: ['lulusan kelas Merakit Situs Sekolah', 'siswa XI yang sudah bisa HTML', 'guru yang ingin membuat kuis sendiri'],
     requirements: ['memahami HTML dan CSS dasar', 'laptop atau komputer lab', 'peramban terbaru'],
-    modules: [
-      {
-        title: 'Nilai dan keputusan',
-        chapters: [
-          { title: 'Angka, teks, dan benar-salah', minutes: 18 },
-          { title: 'Menghitung nilai akhir rapor', minutes: 25 },
-          { title: 'Jika remedial, maka apa', minutes: 15 },
-        ],
-      },
-      {
-        title: 'Menyentuh halaman',
-        chapters: [
-          { title: 'Memilih elemen', minutes: 15 },
-          { title: 'Menanggapi klik dan ketikan', minutes: 20 },
-          { title: 'Menambah baris ke daftar piket', minutes: 25 },
-        ],
-      },
-      {
-        title: 'Mengingat',
-        chapters: [
-          { title: 'Menyimpan di peramban', minutes: 20 },
-          { title: 'Ketika data lama berbeda bentuk', minutes: 18 },
-        ],
-      },
-      {
-        title: 'Proyek kuis',
-        chapters: [
-          { title: 'Rancangan soal dan skor', minutes: 20 },
-          { title: 'Waktu yang berjalan mundur', minutes: 20 },
-          { title: 'Uji coba oleh kelas sebelah', minutes: 30 },
-        ],
-      },
-    ],
+    modules: [],
   },
   {
     code: 'PHP-25A',
@@ -350,7 +318,7 @@ Semua praktik berlangsung di Surakarta, di lab sekolah tuan rumah. Peserta pulan
     level: 'Pemula',
     mode: 'offline',
     type: 'kelas',
-    state: 'started',
+    state: 'soon',
     priceRupiah: 0,
     quota: 24,
     passMark: 70,
@@ -412,7 +380,7 @@ Latihan berjalan di mesin maya yang boleh kamu rusak sesukanya. Justru ada satu 
     level: 'Dasar',
     mode: 'online',
     type: 'kelas',
-    state: 'always-open',
+    state: 'registration',
     priceRupiah: 0,
     quota: null,
     passMark: 65,
@@ -480,31 +448,7 @@ Kamu akan sengaja membuat bentrok dengan temanmu, lalu menyelesaikannya berdua. 
     ],
     audience: ['tim yang akan ikut Liga SMK', 'siswa yang mengerjakan tugas akhir bersama', 'guru yang mengumpulkan tugas kode'],
     requirements: ['pernah membuat satu halaman HTML', 'akun di layanan Git', 'satu teman untuk berlatih'],
-    modules: [
-      {
-        title: 'Sendirian dulu',
-        chapters: [
-          { title: 'Riwayat, bukan salinan', minutes: 15 },
-          { title: 'Pesan yang menolong dirimu bulan depan', minutes: 12 },
-          { title: 'Kembali ke kemarin', minutes: 15 },
-        ],
-      },
-      {
-        title: 'Berdua',
-        chapters: [
-          { title: 'Mengirim dan mengambil', minutes: 15 },
-          { title: 'Cabang untuk tiap tugas', minutes: 18 },
-          { title: 'Bentrok pertama kita', minutes: 25 },
-        ],
-      },
-      {
-        title: 'Kebiasaan tim',
-        chapters: [
-          { title: 'Meminta ulasan', minutes: 15 },
-          { title: 'Menolak dengan sopan', minutes: 10 },
-        ],
-      },
-    ],
+    modules: [],
   },
   {
     code: 'SQL-25A',

@@ -14,7 +14,7 @@ Skripnya pendek, tetapi tanggung jawabnya nyata: data siswa tidak boleh keluar d
     level: 'Pemula',
     mode: 'online',
     type: 'kelas',
-    state: 'always-open',
+    state: 'registration',
     priceRupiah: 0,
     quota: null,
     passMark: 65,
@@ -160,48 +160,7 @@ Lulusan terbaik diundang wawancara magang di tiga perusahaan mitra. Cicilan tiga
     ],
     audience: ['siswa kelas XII dan alumni SMK', 'pengembang pemula yang mau ke backend', 'juara Liga SMK yang mencari tantangan'],
     requirements: ['lancar JavaScript', 'pernah membuat aplikasi dengan basis data', 'sepuluh jam seminggu', 'laptop 8 GB'],
-    modules: [
-      {
-        title: 'Rancangan',
-        chapters: [
-          { title: 'Kata benda, kata kerja, kode status', minutes: 30 },
-          { title: 'Kontrak sebelum kode', minutes: 30 },
-          { title: 'Paginasi yang tidak melompat', minutes: 25 },
-        ],
-      },
-      {
-        title: 'Data',
-        chapters: [
-          { title: 'Transaksi dan kunci', minutes: 40 },
-          { title: 'Migrasi tanpa henti', minutes: 35 },
-          { title: 'Indeks yang tepat', minutes: 30 },
-        ],
-      },
-      {
-        title: 'Ketahanan',
-        chapters: [
-          { title: 'Permintaan yang datang dua kali', minutes: 35 },
-          { title: 'Batas waktu dan coba ulang', minutes: 30 },
-          { title: 'Antrean pekerjaan', minutes: 40 },
-        ],
-      },
-      {
-        title: 'Penjagaan',
-        chapters: [
-          { title: 'Token dan izin', minutes: 35 },
-          { title: 'Batas laju', minutes: 20 },
-          { title: 'Masukan yang tidak bisa dipercaya', minutes: 30 },
-        ],
-      },
-      {
-        title: 'Pekan badai',
-        chapters: [
-          { title: 'Memantau dengan log dan metrik', minutes: 35 },
-          { title: 'Satu jam lalu lintas kacau', minutes: 45 },
-          { title: 'Menulis laporan kejadian', minutes: 30 },
-        ],
-      },
-    ],
+    modules: [],
   },
   {
     code: 'KAR-25A',

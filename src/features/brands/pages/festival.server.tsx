@@ -1,7 +1,8 @@
 import type { ClassDetail } from '#features/classes/class.ts'
 import { type DetailView, toDetailView } from '#features/classes/detail.server.ts'
 import { getClass } from '#features/classes/detail-query.server.ts'
-import { JoinBox } from '#features/classes/ui/class-parts.tsx'
+import { JoinBox } from '#features/classes/ui/join-box.tsx'
+import { findOffer } from '#features/enrolments/offer.server.ts'
 import { pageHead } from '#features/sites/head.server.ts'
 import { event, type LinkedData, organization, sharePicture } from '#features/sites/json-ld.ts'
 import { daysAfter } from '#kit/days.ts'
@@ -25,7 +26,7 @@ const FESTIVAL_CLASS = 'festival-belajar-bersama'
 export const loader = publicPage(async args => {
   const { site, lang } = args
   const found = await findFestivalClass(args)
-  const view = found && (await toDetailView(args, found))
+  const view = found && (await toDetailView(args, found, await findOffer(args.ctx, found)))
   const { festival } = site.settings
   const texts = staticTexts(lang)
   const t = texts.festival

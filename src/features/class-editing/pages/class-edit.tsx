@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router'
 import { LEVELS, MODES, TYPES } from '#features/classes/class.ts'
 import { classTexts } from '#features/classes/texts.ts'
+import { ClassTabs } from '#features/enrolments/ui/class-tabs.tsx'
 import { can } from '#features/permissions/permissions.ts'
 import { listAllCities } from '#features/regions/queries.server.ts'
 import { RecordRichField } from '#features/rich-editor/ui/record-rich-field.tsx'
@@ -11,8 +12,9 @@ import { PostButton } from '#ui/app/post-button.tsx'
 import { textOf } from '#ui/app/record/edited-record.ts'
 import { RecordForm } from '#ui/app/record/record-form.tsx'
 import { FormMessage } from '#ui/form/form-message.tsx'
+import { A } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
-import { loadClassForm } from '../class-form.server.ts'
+import { hasChapters, loadClassForm } from '../class-form.server.ts'
 import { listClassChoices } from '../class-rows.server.ts'
 import { findDateProblems } from '../class-work.ts'
 import { duplicateClass } from '../commands.server.ts'
@@ -33,6 +35,7 @@ export const loader = appLoader(async args => {
     cities: await listAllCities(ctx),
     timeZone: site.settings.timeZone,
     now: ctx.now.toISOString(),
+    hasChapters: await hasChapters(ctx, record.id),
     isCopy: query.get('done') === 'duplicated',
     maySeeQuestions: can(ctx.viewer, 'content.write'),
   }
@@ -53,7 +56,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
 }
 
 export default function ClassEdit() {
-  const { title, record, choices, cities, timeZone, now, isCopy, maySeeQuestions } = useLoaderData<typeof loader>()
+  const { title, record, choices, cities, timeZone, now, hasChapters: isReady, isCopy, maySeeQuestions } = useLoaderData<typeof loader>()
   const t = useTexts(classEditingTexts)
   const words = useTexts(classTexts)
   const fields = classFormFields(t, {
@@ -67,7 +70,8 @@ export default function ClassEdit() {
   })
   const at = new Date(now)
   return (
-    <AppPage title={title}>
+    <AppPage title={title} {...(record.version > 0 && { action: { label: t.outline, href: `/Studio/Classes/${record.id}/Outline` } })}>
+      {record.version > 0 && <ClassTabs classId={record.id} at="form" />}
       {isCopy && (
         <div className="mb-6">
           <FormMessage tone="done">{t.done.duplicated}</FormMessage>
@@ -83,10 +87,13 @@ export default function ClassEdit() {
         publicHref={slug => `/Courses/${slug}`}
         rich={RecordRichField}
         check={typed => findDateProblems(typed).map(({ path, code }) => ({ path, message: t.refusals[code] }))}
-        aside={typed => <ClassCheck typed={typed} now={at} maySeeQuestions={maySeeQuestions} />}
+        aside={typed => <ClassCheck typed={typed} now={at} hasChapters={isReady} maySeeQuestions={maySeeQuestions} />}
       />
       {record.version > 0 && (
-        <div className="mt-8">
+        <div className="mt-8 flex flex-wrap gap-3">
+          <A href={`/Studio/Classes/${record.id}/Files`} className="btn btn-quiet">
+            {t.acts.files}
+          </A>
           <PostButton form="duplicate" className="btn btn-quiet">
             {t.acts.duplicate}
           </PostButton>

@@ -6,6 +6,7 @@ export const words = {
     ClassMissing: 'Class not found',
     ClassOfOthers: 'You can change only classes that you teach, or those of your programs',
     ClassPublished: 'This class is published already',
+    ClassHasPeople: 'This class has participants, now or before: take it off the site, so that nothing that they learned is lost',
     CodeTaken: 'another class has it; {{free}} is free',
     SlugTaken: 'another class has it; {{free}} is free',
     ClosesBeforeOpening: 'must be after registration opens',
@@ -55,7 +56,7 @@ export const words = {
     updated: 'Changed',
     slug: 'Slug',
   },
-  acts: { publish: 'Publish', withdraw: 'Withdraw', delete: 'Delete', duplicate: 'Duplicate' },
+  acts: { publish: 'Publish', withdraw: 'Withdraw', delete: 'Delete', duplicate: 'Duplicate', files: 'As files' },
   done: { published: 'Published.', withdrawn: 'Withdrawn; it stays as a draft.', duplicated: 'This is the copy: a draft without dates.' },
   sections: {
     about: 'About the class',
@@ -90,6 +91,7 @@ export const words = {
     isPremium: 'Premium class',
     quota: 'Quota',
     quotaHint: 'Empty: no limit.',
+    chapterOrder: 'Order of chapters',
     passMark: 'Pass mark (0–100)',
     hasCertificate: 'With a certificate',
     content: 'Full description',
@@ -101,6 +103,8 @@ export const words = {
     slug: 'Address on the site (slug)',
     slugHint: 'Small letters, digits and hyphens. Empty: made from the name. Old addresses still lead here.',
   },
+  orders: { free: 'Free: any chapter first', sequence: 'In sequence: a chapter opens once the one before it is done' },
+  outline: 'Outline and chapters',
   check: {
     title: 'Before publishing',
     badge: 'Badge by its dates',
@@ -108,6 +112,7 @@ export const words = {
     missing: 'Missing, and better there:',
     wanted: {
       dates: 'the four dates, or always open',
+      chapters: 'published chapters with content',
       summary: 'summary',
       logo: 'picture',
       content: 'description',

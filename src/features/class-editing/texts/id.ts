@@ -3,6 +3,7 @@ export const words = {
     ClassMissing: 'Kelas tidak ditemukan',
     ClassOfOthers: 'Kamu hanya bisa mengubah kelas yang kamu ampu atau kelas programmu',
     ClassPublished: 'Kelas ini sudah terbit',
+    ClassHasPeople: 'Kelas ini punya peserta, sekarang atau dulu: tarik dari situs, agar catatan belajar mereka tidak hilang',
     CodeTaken: 'sudah dipakai kelas lain; {{free}} masih bebas',
     SlugTaken: 'sudah dipakai kelas lain; {{free}} masih bebas',
     ClosesBeforeOpening: 'mau sesudah pendaftaran dibuka',
@@ -51,7 +52,7 @@ export const words = {
     updated: 'Diubah',
     slug: 'Slug',
   },
-  acts: { publish: 'Terbitkan', withdraw: 'Tarik', delete: 'Hapus', duplicate: 'Gandakan' },
+  acts: { publish: 'Terbitkan', withdraw: 'Tarik', delete: 'Hapus', duplicate: 'Gandakan', files: 'Sebagai file' },
   done: { published: 'Sudah terbit.', withdrawn: 'Ditarik; tetap ada sebagai draf.', duplicated: 'Ini salinannya: draf tanpa tanggal.' },
   sections: {
     about: 'Tentang kelas',
@@ -86,6 +87,7 @@ export const words = {
     isPremium: 'Kelas premium',
     quota: 'Kuota',
     quotaHint: 'Kosong: tanpa batas.',
+    chapterOrder: 'Urutan bab',
     passMark: 'Nilai lulus (0–100)',
     hasCertificate: 'Ada sertifikat',
     content: 'Uraian lengkap',
@@ -97,6 +99,8 @@ export const words = {
     slug: 'Alamat di situs (slug)',
     slugHint: 'Huruf kecil, angka, dan tanda hubung. Kosong: dibuat dari nama. Alamat lama tetap membawa ke sini.',
   },
+  orders: { free: 'Bebas: bab mana pun dulu', sequence: 'Berurutan: bab terbuka sesudah bab sebelumnya selesai' },
+  outline: 'Susunan dan isi bab',
   check: {
     title: 'Sebelum terbit',
     badge: 'Status menurut tanggalnya',
@@ -104,6 +108,7 @@ export const words = {
     missing: 'Belum ada, dan sebaiknya ada:',
     wanted: {
       dates: 'keempat tanggal, atau selalu dibuka',
+      chapters: 'bab yang terbit dan ada isinya',
       summary: 'ringkasan',
       logo: 'gambar',
       content: 'uraian',

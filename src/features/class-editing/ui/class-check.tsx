@@ -10,12 +10,14 @@ interface ClassCheckProps {
   /** What is typed of the class. */
   typed: Readonly<Record<string, unknown>>
   now: Date
+  /** Readers find a content in one of its chapters. */
+  hasChapters: boolean
   /** May open the studio's questions. */
   maySeeQuestions: boolean
 }
 
 /** The badge that the typed dates give, and what readers will miss; hinders nothing. */
-export function ClassCheck({ typed, now, maySeeQuestions }: ClassCheckProps) {
+export function ClassCheck({ typed, now, hasChapters, maySeeQuestions }: ClassCheckProps) {
   const { check: t } = useTexts(classEditingTexts)
   const { badges } = useTexts(classTexts)
   const siteLangs = useSiteLangs()
@@ -23,6 +25,7 @@ export function ClassCheck({ typed, now, maySeeQuestions }: ClassCheckProps) {
   const missing = findMissing(
     typed,
     siteLangs.filter(lang => lang !== typed['lang']),
+    hasChapters,
   )
   return (
     <section aria-labelledby="class-check" className="card space-y-3 p-5">

@@ -1,3 +1,4 @@
+import { CHAPTER_ORDERS } from '#features/chapters/rules.ts'
 import type { RecordField } from '#ui/app/record/edited-record.ts'
 import type { classEditingTexts } from '../texts.ts'
 
@@ -44,7 +45,14 @@ export function classFormFields(t: ReturnType<typeof classEditingTexts>, of: Fie
     { kind: 'number', name: 'quota', label: words.quota, hint: words.quotaHint },
     { kind: 'number', name: 'passMark', label: words.passMark },
     { kind: 'check', name: 'hasCertificate', label: words.hasCertificate },
-    { kind: 'rich', name: 'content', label: words.content, isTranslated: true, heading: sections.teaching },
+    {
+      kind: 'choice',
+      name: 'chapterOrder',
+      label: words.chapterOrder,
+      choices: CHAPTER_ORDERS.map(one => [one, t.orders[one]]),
+      heading: sections.teaching,
+    },
+    { kind: 'rich', name: 'content', label: words.content, isTranslated: true },
     { kind: 'rows', name: 'outcomes', label: words.outcomes, isTranslated: true },
     { kind: 'rows', name: 'audience', label: words.audience, isTranslated: true },
     { kind: 'rows', name: 'requirements', label: words.requirements, isTranslated: true },

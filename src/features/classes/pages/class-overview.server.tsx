@@ -1,3 +1,4 @@
+import { findOffer } from '#features/enrolments/offer.server.ts'
 import { pageHead } from '#features/sites/head.server.ts'
 import { publicPage } from '#page/public-page.server.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
@@ -14,7 +15,8 @@ import { pathOfCourse } from '../outline.ts'
 import { listClasses } from '../queries.server.ts'
 import { classTexts } from '../texts.ts'
 import { StateBadge } from '../ui/class-card.tsx'
-import { JoinBox, TickList } from '../ui/class-parts.tsx'
+import { TickList } from '../ui/class-parts.tsx'
+import { JoinBox } from '../ui/join-box.tsx'
 
 const PER_PAGE = 20
 
@@ -33,7 +35,7 @@ export const loader = publicPage(async args => {
       params: { code: one.code },
       trail: [{ label: t.overview.label, href: '/Overview' }],
     })
-    return { head, body: <OverviewShow view={await toDetailView(args, one)} url={head.canonical} /> }
+    return { head, body: <OverviewShow view={await toDetailView(args, one, await findOffer(ctx, one))} url={head.canonical} /> }
   }
   const classes = await listClasses(ctx, { page: Number(query.get('page') ?? 1), perPage: PER_PAGE, sort: 'joinable' })
   const lead = t.fill('overview.lead', { site: site.settings.title })

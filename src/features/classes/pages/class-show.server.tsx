@@ -1,3 +1,4 @@
+import { findOffer } from '#features/enrolments/offer.server.ts'
 import { pageHead } from '#features/sites/head.server.ts'
 import { publicPage } from '#page/public-page.server.ts'
 import { loadAround } from '../around.server.ts'
@@ -18,5 +19,5 @@ export const loader = publicPage(async args => {
     trail: [trail],
   })
   const around = await loadAround(args, one, { base: '/Class', url: head.canonical })
-  return { head, body: <CohortShow view={await toDetailView(args, one)} around={around} trail={trail} /> }
+  return { head, body: <CohortShow view={await toDetailView(args, one, await findOffer(args.ctx, one))} around={around} trail={trail} /> }
 })

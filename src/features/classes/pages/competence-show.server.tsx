@@ -1,3 +1,4 @@
+import { findOffer } from '#features/enrolments/offer.server.ts'
 import { pageHead } from '#features/sites/head.server.ts'
 import { publicPage } from '#page/public-page.server.ts'
 import { A } from '#ui/lang/lang.tsx'
@@ -21,7 +22,7 @@ export const loader = publicPage(async args => {
     params: { slug: one.slug },
     trail: [{ label: classTexts(args.lang).courses.label, href: '/Courses' }],
   })
-  return { head, body: <CompetenceShow view={await toDetailView(args, one)} url={head.canonical} /> }
+  return { head, body: <CompetenceShow view={await toDetailView(args, one, await findOffer(args.ctx, one))} url={head.canonical} /> }
 })
 
 function CompetenceShow({ view, url }: { view: DetailView; url: string }) {

@@ -1,3 +1,4 @@
+import { findOffer } from '#features/enrolments/offer.server.ts'
 import { pageHead } from '#features/sites/head.server.ts'
 import { publicPage } from '#page/public-page.server.ts'
 import { redirectPage } from '#page/redirect.ts'
@@ -30,7 +31,7 @@ export const loader = publicPage(async args => {
     linkedData: [linkedCourse(args, one, path)],
   })
   const around = await loadAround(args, one, { base: '/Courses', url: head.canonical })
-  return { head, body: <CourseShow view={await toDetailView(args, one)} around={around} /> }
+  return { head, body: <CourseShow view={await toDetailView(args, one, await findOffer(args.ctx, one))} around={around} /> }
 })
 
 /** The course: what it teaches, for whom, the whole syllabus. */

@@ -92,7 +92,7 @@ export const words = {
     label: 'Registration',
     next: {
       'coming-soon': 'Registration is not open yet. Ask us so that you do not miss it.',
-      registration: 'Registration is open. Joining here on the site is being prepared; until then, ask us for a place.',
+      registration: 'Registration is open.',
       soon: 'Registration is closed and the class is about to start.',
       started: 'The class is in progress. Ask when the next cohort starts.',
       ended: 'This cohort has finished. Ask when the next one starts.',

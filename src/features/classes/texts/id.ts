@@ -86,8 +86,7 @@ export const words = {
     label: 'Pendaftaran',
     next: {
       'coming-soon': 'Pendaftaran belum dibuka. Tanyakan kepada kami agar tidak ketinggalan.',
-      registration:
-        'Pendaftaran sedang dibuka. Mendaftar langsung di situs ini sedang disiapkan; untuk saat ini, tanyakan tempatnya kepada kami.',
+      registration: 'Pendaftaran sedang dibuka.',
       soon: 'Pendaftaran sudah ditutup dan kelas segera dimulai.',
       started: 'Kelas sedang berlangsung. Tanyakan jadwal angkatan berikutnya.',
       ended: 'Angkatan ini telah selesai. Tanyakan jadwal angkatan berikutnya.',

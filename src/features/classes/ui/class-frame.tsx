@@ -3,7 +3,7 @@ import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { InLang, LanguageNote } from '#ui/lang/in-lang.tsx'
 import { useListWords } from '#ui/list-words.ts'
 import type { DetailView } from '../detail.server.ts'
-import { JoinBox } from './class-parts.tsx'
+import { JoinBox } from './join-box.tsx'
 
 interface ClassFrameProps {
   view: DetailView

@@ -7,48 +7,9 @@ import { Avatar } from '#ui/picture/avatar.tsx'
 import type { DetailView } from '../detail.server.ts'
 import { classTexts } from '../texts.ts'
 import { ChapterLock } from './chapter-lock.tsx'
-import { StateBadge } from './class-card.tsx'
 
-/**
- * What decides whether to join: price, state, start, places, and one action. Enrolment is not built yet; until then the action asks the tenant, by WhatsApp
- * or for an appointment.
- */
-export function JoinBox({ view }: { view: DetailView }) {
-  const t = useTexts(classTexts)
-  return (
-    <aside
-      aria-label={t.join.label}
-      className="border-line rounded-(--radius-card) border bg-surface p-5 shadow-sm md:p-6 lg:sticky lg:top-24"
-    >
-      <p className="flex flex-wrap items-center justify-between gap-2">
-        <strong className="font-heading text-2xl font-extrabold md:text-3xl">{view.price}</strong>
-        <StateBadge state={view.state} />
-      </p>
-      <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-2">
-        <Fact label={t.join.starts} value={view.starts} />
-        {view.quota && <Fact label={t.join.quota} value={t.fill('join.places', { count: view.quota })} />}
-      </dl>
-      <p className="text-ink-soft mt-3">{t.join.next[view.state]}</p>
-      <JoinAction view={view} className="mt-4 w-full" />
-    </aside>
-  )
-}
-
-/** The one action towards a place in a class. */
-export function JoinAction({ view, className }: { view: Pick<DetailView, 'whatsapp'>; className: string }) {
-  const t = useTexts(classTexts)
-  return view.whatsapp ? (
-    <a href={view.whatsapp} rel="noopener noreferrer" className={`btn btn-main ${className}`}>
-      {t.join.ask}
-    </a>
-  ) : (
-    <A href="/Make-Appointment" className={`btn btn-main ${className}`}>
-      {t.join.appointment}
-    </A>
-  )
-}
-
-function Fact({ label, value }: { label: string; value: string }) {
+/** A fact with its label, of a `dl`. */
+export function Fact({ label, value }: { label: string; value: string }) {
   return (
     <div>
       <dt className="text-ink-soft">{label}</dt>

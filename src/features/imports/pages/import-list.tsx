@@ -15,7 +15,7 @@ import { FormRefusal } from '#ui/form/form-message.tsx'
 import { A } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { startImport } from '../commands.server.ts'
-import { IMPORT_KINDS, SOURCES, TABLES, toTable } from '../import.ts'
+import { IMPORT_KINDS, isCourse, SOURCES, TABLES, toTable } from '../import.ts'
 import { listImports } from '../queries.server.ts'
 import { TABLE_KINDS } from '../tables/tables.server.ts'
 import { importTexts } from '../texts.ts'
@@ -27,6 +27,9 @@ const ENDINGS: Readonly<Record<string, string>> = {
   wordpress: '.xml',
   ghost: '.json',
   markdown: '.zip,.tar,.gz,.tgz',
+  course: '.zip,.tar,.gz,.tgz',
+  cartridge: '.imscc,.zip',
+  moodle: '.mbz,.zip,.gz',
   ...Object.fromEntries(TABLES.map(table => [table, CSV])),
 }
 
@@ -110,7 +113,7 @@ function Start() {
           choices={SOURCES.map(one => [one, t.start.sources[one]] as const)}
           onChange={event => setSource(event.currentTarget.value)}
         />
-        {!table && <FormSelect {...field('kind', 'articles')} label={t.start.kind} choices={kinds} />}
+        {!table && !isCourse(source) && <FormSelect {...field('kind', 'articles')} label={t.start.kind} choices={kinds} />}
         {table && <TableColumns table={table} columns={tables[table] ?? []} />}
         {source === 'ghost' && <FormField {...field('origin')} type="url" label={t.start.origin} hint={t.start.originHint} />}
         <div>

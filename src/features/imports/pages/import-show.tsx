@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useActionData, useLoaderData, useRevalidator } from 'react-router'
 import { NotFound } from '#kit/errors.ts'
+import { formatMoment } from '#kit/format.ts'
 import { fillPlaces } from '#kit/text.ts'
 import { appAction, appLoader } from '#page/app-page.server.ts'
 import { AppPage } from '#ui/app/app-page.tsx'
@@ -12,16 +13,17 @@ import { hrefWith } from '#ui/href.ts'
 import { A } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { actOnImport, type ImportAct } from '../commands.server.ts'
-import { type Note, RECORD_STATES, type TableName, toTable, WORKING } from '../import.ts'
+import { isCourse, type Note, RECORD_STATES, type Source, toTable, WORKING } from '../import.ts'
 import { getImport, listLostPictures, listRecords } from '../queries.server.ts'
 import { sayNote } from '../say-note.server.ts'
 import { importTexts } from '../texts.ts'
+import { getMailPlan } from '../waiting-mails.server.ts'
 
 const BASE = '/Studio/Import'
 const LOOK_MS = 1500
 
 /** One import: its state as it goes on, what comes, what is here already, what is lost and why. */
-export const loader = appLoader(async ({ ctx, query, lang, page }) => {
+export const loader = appLoader(async ({ ctx, query, lang, page, site }) => {
   const t = importTexts(lang)
   const id = page.params['id'] ?? ''
   const found = await getImport(ctx, id)
@@ -32,6 +34,7 @@ export const loader = appLoader(async ({ ctx, query, lang, page }) => {
   const say = (note: Note) => sayNote(note, lang)
   const table = toTable(found.source)
   const { counts, refusal } = found
+  const mails = await getMailPlan(ctx, id)
   const numbers = { ...counts, all: counts.made + counts.comes, settled: counts.picturesBrought + counts.picturesLost }
   return {
     title: found.fileName,
@@ -39,11 +42,23 @@ export const loader = appLoader(async ({ ctx, query, lang, page }) => {
     id,
     state: found.state,
     counts,
-    about: fillPlaces((table ? t.aboutTables : t.about)[found.state], numbers),
+    about: fillPlaces((isCourse(found.source) ? t.aboutCourses : table ? t.aboutTables : t.about)[found.state], numbers),
+    isCourse: isCourse(found.source),
     table,
-    refusal: refusal && fillPlaces(refusals[refusal.code] ?? refusal.code, refusal.values),
-    records: items.map(({ notes: own, newId, ...one }) => ({ ...one, notes: own.map(say), href: newId && hrefOf(table, newId) })),
+    refusal: refusal && (refusals[refusal.code] === undefined ? say(refusal) : fillPlaces(refusals[refusal.code] ?? '', refusal.values)),
+    records: items.map(({ notes: own, newId, ...one }) => ({
+      ...one,
+      notes: own.map(say),
+      href: newId && hrefOf(found.source, newId, one.place),
+    })),
     next,
+    mails:
+      mails?.lastAt &&
+      t.fill(found.state === 'ready' ? 'mailsToCome' : 'mailsWait', {
+        atOnce: mails.atOnce,
+        waiting: mails.waiting,
+        last: formatMoment(mails.lastAt, site.settings.timeZone, lang),
+      }),
     query: Object.fromEntries(query),
     lost: lost.map(({ address, why }) => ({ address, why: why ? say(why) : '' })),
   }
@@ -51,9 +66,13 @@ export const loader = appLoader(async ({ ctx, query, lang, page }) => {
 
 const FOLDERS = { mentors: '/Studio/Mentors/', schools: '/Studio/Schools/', openings: '/Studio/Careers/Jobs/' } as const
 
-/** Returns where a record that was made is edited; invitations have one page for all. */
-function hrefOf(table: TableName | undefined, id: string): string {
+/** Returns where a record that was made is edited; invitations have one page for all, participants that of their class. */
+function hrefOf(source: Source, id: string, place: number): string | null {
+  const table = toTable(source)
+  // The class is the first record of its import; chapters are found by it.
+  if (isCourse(source)) return place === 1 ? `/Studio/Classes/${id}` : null
   if (table === 'people') return '/Studio/Members/Invitations'
+  if (table === 'participants') return '/Studio/Classes'
   return (table ? FOLDERS[table] : '/Studio/Posts/') + id
 }
 
@@ -71,7 +90,22 @@ export const action = appAction({ run: act('run'), rest: act('rest'), undo: act(
 export { appMeta as meta } from '#page/app-meta.ts'
 
 export default function ImportShow() {
-  const { title, lead, id, state, counts, about, table, refusal, records, next, query, lost } = useLoaderData<typeof loader>()
+  const {
+    title,
+    lead,
+    id,
+    state,
+    counts,
+    about,
+    table,
+    refusal,
+    records,
+    next,
+    mails,
+    query,
+    lost,
+    isCourse: isClass,
+  } = useLoaderData<typeof loader>()
   const form = useActionData<typeof action>()
   const t = useTexts(importTexts)
   useFresh(WORKING.has(state))
@@ -86,6 +120,11 @@ export default function ImportShow() {
         {isDone && <FormMessage tone="done">{t.done[done]}</FormMessage>}
         <Section title={t.states[state]}>
           <p role="status">{about}</p>
+          {mails && (
+            <p className="mt-3" data-mails>
+              {mails}
+            </p>
+          )}
           {refusal && (
             <div className="mt-4">
               <FormMessage tone="problem">{refusal}</FormMessage>
@@ -99,7 +138,7 @@ export default function ImportShow() {
             {WORKING.has(state) && <Act name="resume" />}
           </div>
           {state === 'ready' && counts.wrong > 0 && <p className="text-ink-soft mt-3">{t.fill('wrongHint', { wrong: counts.wrong })}</p>}
-          {state === 'done' && <p className="text-ink-soft mt-3">{table ? t.undoTableHint : t.undoHint}</p>}
+          {state === 'done' && <p className="text-ink-soft mt-3">{isClass ? t.undoCourseHint : table ? t.undoTableHint : t.undoHint}</p>}
         </Section>
         {counts.read > 0 && (
           <Section title={t.counts}>

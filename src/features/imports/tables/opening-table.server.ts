@@ -20,6 +20,8 @@ interface Opening {
   career: Work | null
   job: Work
   isPublished: boolean
+  /** The employer's slug and the job's, until another one has it. */
+  address: string
 }
 
 interface Employer {
@@ -58,12 +60,9 @@ export const openingTable: TableKind = {
     )
     return await Promise.all(rows.map(cells => toOpening(cells, findCity, employers(cells['company'] ?? ''), setting)))
   },
-  async findTaken(ctx, keys) {
-    const { rows } = await sql<{ key: string }>`select c.slug || '/' || j.slug as key from jobs j
-      join careers c on c.tenant_id = j.tenant_id and c.id = j.career_id
-      where j.tenant_id = ${ctx.tenantId} and c.slug || '/' || j.slug = any(${[...keys]}::text[])`.execute(ctx.db)
-    return new Set(rows.map(one => one.key))
-  },
+  // Named boundary: the dry run wrote it.
+  addressOf: record => ({ address: (record as Opening).address, isChosen: typeof (record as Opening).job['slug'] === 'string' }),
+  findTaken: findTakenOpenings,
   async make(ctx, record, setting) {
     // Named boundary: the dry run wrote it.
     const { company, career, job, isPublished } = record as Opening
@@ -95,7 +94,7 @@ async function toOpening(
   const city = cityIn(cells['city'], findCity)
   const slug = textIn(cells['slug'])
   const { work: job, problems: ofJob } = await readWork(
-    jobRecords.fields,
+    jobRecords,
     {
       careerId: known?.id ?? NO_CAREER,
       title: textIn(cells['title']),
@@ -119,12 +118,35 @@ async function toOpening(
     problems.push({ path: 'published', reason: fieldReason('OneOf' satisfies FieldCode, { values: 'ya, tidak' }) })
   const company = cells['company'] ?? ''
   if (problems.length > 0) return { title: cells['title'] || company, problems }
-  const own = slug ?? (toSlug(String(job['title']), 116) || 'job')
+  const employer = known?.slug ?? (toSlug(company, 116) || 'career')
+  const address = `${employer}/${slug ?? (toSlug(String(job['title']), 116) || 'job')}`
   return {
     title: `${job['title']} · ${company}`,
-    key: `${known?.slug ?? (toSlug(company, 116) || 'career')}/${own}`,
-    record: { company, career, job, isPublished: published ?? false } satisfies Opening,
+    key: slug ? address : keyOf({ employer, title: job['title'], city: job['cityId'], closesAt: job['closesAt'] }),
+    record: { company, career, job, isPublished: published ?? false, address } satisfies Opening,
   }
+}
+
+/** Returns what an opening without a slug is told from others by: its employer, title, city and last moment. */
+function keyOf({ employer, title, city, closesAt }: { employer: string; title: unknown; city: unknown; closesAt: unknown }): string {
+  const moment = typeof closesAt === 'string' || closesAt instanceof Date ? new Date(closesAt).toISOString() : ''
+  return [employer, title, city ?? '', moment].join('\n')
+}
+
+/** An opening is here if one has its address, its employer, title, city and last moment, or came of this row before and was changed since. */
+async function findTakenOpenings(ctx: Ctx, keys: readonly string[]): Promise<Set<string>> {
+  const all = [...keys]
+  const parts = all.map(key => key.split('\n')).filter(one => one.length > 1)
+  const { rows } = await sql<{ key: string | null; employer: string; title: string; city: string | null; closesAt: string | null }>`
+    select c.slug || '/' || j.slug as key, c.slug as employer, j.title, j.city_code as city, to_json(j.closes_at) #>> '{}' as "closesAt" from jobs j
+      join careers c on c.tenant_id = j.tenant_id and c.id = j.career_id
+    where j.tenant_id = ${ctx.tenantId} and (c.slug || '/' || j.slug = any(${all}::text[])
+      or c.slug = any(${parts.map(([employer]) => employer)}::text[]) and j.title = any(${parts.map(([, title]) => title)}::text[]))
+    union all select i.old_key, '', '', null, null from imported_records i join jobs j on j.tenant_id = i.tenant_id and j.id = i.new_id
+    where i.tenant_id = ${ctx.tenantId} and i.site = 'openings:' and i.entity = 'openings' and i.old_key = any(${all}::text[])`.execute(
+    ctx.db,
+  )
+  return new Set(rows.flatMap(one => [one.key ?? '', keyOf(one)]))
 }
 
 async function readEmployer(cells: Cells): Promise<{ work: Work; problems: FieldReason[] }> {
@@ -136,7 +158,7 @@ async function readEmployer(cells: Cells): Promise<{ work: Work; problems: Field
     content: `<p>${escapeText(summary ?? '')}</p>`,
     website: textIn(cells['companyWebsite']),
   }
-  return await readWork(careerRecords.fields, raw, {
+  return await readWork(careerRecords, raw, {
     industry: 'companyIndustry',
     summary: 'companySummary',
     content: 'companySummary',

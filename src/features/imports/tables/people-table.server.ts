@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import { inviteMember, withdrawInvitation } from '#features/members/invitations.server.ts'
 import { memberTexts } from '#features/members/texts.ts'
 import { GIVEN_ROLES, type GivenRole, LIMIT_OF, NO_LIMITS } from '#features/permissions/role-limits.ts'
+import { requireMemberRoom } from '#features/quotas/quotas.server.ts'
 import { type FieldCode, fieldReason } from '#kit/common-reasons.ts'
-import type { FieldReason } from '#kit/errors.ts'
+import { type FieldReason, isAppError } from '#kit/errors.ts'
 import { LANGS } from '#kit/lang.ts'
 import { kindOf } from '#kit/roles.ts'
 import type { Ctx, RoleLimits } from '#platform/context.ts'
@@ -35,13 +36,22 @@ export const peopleTable: TableKind = {
     const find = await readLimited(ctx, rows)
     return rows.map(cells => toInvited(cells, find))
   },
+  async room(ctx) {
+    try {
+      await requireMemberRoom(ctx, 'email')
+      return undefined
+    } catch (error) {
+      if (!isAppError(error) || error.status >= 500) throw error
+      return { left: 0, reason: error.reason }
+    }
+  },
   async findTaken(ctx, keys) {
     const pairs = keys.map(key => key.split(' '))
     const emails = pairs.map(([email = '']) => email)
     const { rows } = await sql<{ email: string; kind: number | null }>`
       select lower(email) as email, null as kind from members where tenant_id = ${ctx.tenantId} and lower(email) = any(${emails}::text[])
       union all select lower(email), kind from invitations where tenant_id = ${ctx.tenantId} and lower(email) = any(${emails}::text[])
-        and taken_at is null and expires_at > ${ctx.now}`.execute(ctx.db)
+        and taken_at is null and (expires_at > ${ctx.now} or mail_due_at is not null)`.execute(ctx.db)
     const taken = new Set(rows.map(({ email, kind }) => `${email} ${kind ?? ''}`))
     const isTaken = ([email = '', role = '']: string[]) => taken.has(`${email} `) || taken.has(`${email} ${kindOf(role as GivenRole)}`)
     return new Set(keys.filter((_key, at) => isTaken(pairs[at] ?? [])))
@@ -49,7 +59,7 @@ export const peopleTable: TableKind = {
   async make(ctx, record, { site, origin, lang }) {
     // Named boundary: the dry run wrote it.
     const invited = record as Invited
-    await inviteMember(ctx, invited, { site, origin, lang })
+    await inviteMember(ctx, invited, { site, origin, lang }, { mayWait: true })
     const { id } = await openInvitation(ctx, invited).executeTakeFirstOrThrow()
     return id
   },

@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
-import type { z } from 'zod'
 import { mentorRecords } from '#features/mentors/records.server.ts'
 import { findRecord } from '#features/records/read.server.ts'
 import type { RecordKind, Work } from '#features/records/record-kind.ts'
-import { removeRecord, saveRecord } from '#features/records/write.server.ts'
+import { findRoom, removeRecord, saveRecord } from '#features/records/write.server.ts'
 import { schoolRecords } from '#features/schools/records.server.ts'
 import { type FieldReason, isAppError } from '#kit/errors.ts'
 import { toSlug } from '#kit/text.ts'
@@ -13,15 +12,16 @@ import { toReasons } from '#platform/http/field-reasons.ts'
 import { cityIn, listIn, numberIn, readCities, textIn, unstorableIn } from './cells.ts'
 import type { RightRow, TableKind, WrongRow } from './table-kind.ts'
 
-/** Returns the work of a row as its kind's schema reads it, or what is wrong beside which column. `columnOf`: where a field's cell is, if not under its name. */
+/** Returns the work of a row as its form would read it (the kind's schema, and what it says of fields together), or what is wrong beside which column. `columnOf`: where a field's cell is, if not under its name. */
 export async function readWork(
-  fields: z.ZodObject,
+  { fields, faultsOf }: Pick<RecordKind, 'fields' | 'faultsOf'>,
   raw: Work,
   columnOf: Readonly<Record<string, string>> = {},
 ): Promise<{ work: Work; problems: FieldReason[] }> {
   const read = await fields.safeParseAsync(raw)
-  if (read.success) return { work: read.data, problems: [] }
-  const problems = toReasons(read.error).map(({ path, reason }) => {
+  const faults = read.success ? (faultsOf?.(read.data) ?? []) : toReasons(read.error)
+  if (read.success && faults.length === 0) return { work: read.data, problems: [] }
+  const problems = faults.map(({ path, reason }) => {
     const field = path.split('.')[0] ?? ''
     return { path: columnOf[field] ?? field, reason }
   })
@@ -85,7 +85,7 @@ export const mentorTable: TableKind = {
           links: listIn(cells['links']),
           slug: textIn(cells['slug']),
         }
-        const { work, problems } = await readWork(mentorRecords.fields, raw)
+        const { work, problems } = await readWork(mentorRecords, raw)
         return wrongOr(cells['name'] ?? '', [...unstorableIn(cells), ...problems], () => ({
           title: String(work['name']),
           key: raw.slug ?? (toSlug(String(work['name']), 116) || 'mentor'),
@@ -99,12 +99,15 @@ export const mentorTable: TableKind = {
     const photo = photoOf(record)
     return { ...(record as Work), photo: photo && addressOf(photo) }
   },
+  room: ctx => findRoom(ctx, mentorRecords),
   findTaken: async (ctx, keys) => new Set(await takenIn(ctx, mentorRecords, 'slug', keys)),
   make: (ctx, record) => makeRecord(ctx, mentorRecords, record as Work),
   takeBack: (ctx, id, madeAt, batch) => takeRecordBack(ctx, mentorRecords, id, madeAt, batch),
 }
 
 const NPSN = 'npsn:'
+
+const schoolAddress = ({ slug, name }: Work): string => (typeof slug === 'string' ? slug : toSlug(String(name), 116) || 'school')
 
 export const schoolTable: TableKind = {
   columns: [
@@ -129,15 +132,17 @@ export const schoolTable: TableKind = {
           students: numberIn(cells['students']),
           slug: textIn(cells['slug']),
         }
-        const { work, problems } = await readWork(schoolRecords.fields, raw, { cityId: 'city' })
+        const { work, problems } = await readWork(schoolRecords, raw, { cityId: 'city' })
         return wrongOr(cells['name'] ?? '', [...unstorableIn(cells), ...city.problems, ...problems], () => ({
           title: String(work['name']),
-          key: raw.npsn ? NPSN + raw.npsn : (raw.slug ?? (toSlug(String(work['name']), 116) || 'school')),
+          key: raw.npsn ? NPSN + raw.npsn : schoolAddress(work),
           record: work,
         }))
       }),
     )
   },
+  // Named boundary: the dry run wrote it, by the schema of schools.
+  addressOf: record => ({ address: schoolAddress(record as Work), isChosen: typeof (record as Work)['slug'] === 'string' }),
   async findTaken(ctx, keys) {
     const numbers = keys.filter(key => key.startsWith(NPSN)).map(key => key.slice(NPSN.length))
     const slugs = keys.filter(key => !key.startsWith(NPSN))

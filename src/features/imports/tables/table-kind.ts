@@ -1,6 +1,7 @@
 import type { Site } from '#features/sites/site.ts'
 import type { FieldReason } from '#kit/errors.ts'
 import type { Lang } from '#kit/lang.ts'
+import type { Reason } from '#kit/reason.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Cells } from '../import.ts'
 
@@ -47,7 +48,11 @@ export interface TableKind {
   picturesOf?(record: unknown): string[]
   /** Returns it with other addresses for them. */
   withAddresses?(record: unknown, addressOf: (address: string) => string | null): object
-  /** Returns which of the keys are here already. */
+  /** Returns the address that the record will have if nobody else has it, and whether the row chose it; for a kind whose keys are not its addresses. */
+  addressOf?(record: object): { address: string; isChosen: boolean }
+  /** Returns how many more of them the tenant may have, and why no more; undefined if there is no limit. */
+  room?(ctx: Ctx): Promise<{ left: number; reason: Reason } | undefined>
+  /** Returns which of the keys, and addresses that rows chose, are here already. */
   findTaken(ctx: Ctx, keys: readonly string[]): Promise<Set<string>>
   /** Writes what `read` made of a row, and returns its id. Throws what the feature's command does. */
   make(ctx: Ctx, record: unknown, setting: TableSetting): Promise<string>

@@ -1,5 +1,6 @@
 import type { TableName } from '../import.ts'
 import { openingTable } from './opening-table.server.ts'
+import { participantTable } from './participant-table.server.ts'
 import { peopleTable } from './people-table.server.ts'
 import { mentorTable, schoolTable } from './record-tables.server.ts'
 import type { TableKind } from './table-kind.ts'
@@ -10,4 +11,5 @@ export const TABLE_KINDS: Readonly<Record<TableName, TableKind>> = {
   mentors: mentorTable,
   schools: schoolTable,
   openings: openingTable,
+  participants: participantTable,
 }

@@ -1,5 +1,6 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildOpenClass, makeEnrolmentQueues, stateIn } from '#features/enrolments/testing.ts'
 import { startTestDrive, type TestDrive } from '#features/media/testing.ts'
 import { type Enrolled, enrol } from '#features/members/testing.ts'
 import { buildSchool } from '#features/schools/testing.ts'
@@ -11,10 +12,10 @@ import { openTestDatabase } from '#platform/testing/database.ts'
 import { actOnImport, startImport } from '../commands.server.ts'
 import type { RecordState, TableName } from '../import.ts'
 import { importStep } from '../import-step.ts'
-import { workOn } from '../jobs.ts'
 import { getImport, listRecords } from '../queries.server.ts'
 import { sayNote } from '../say-note.server.ts'
 import { buildImportFile, importToolsOf } from '../testing.ts'
+import { workOn } from '../work.server.ts'
 
 const database = openTestDatabase()
 const signal = new AbortController().signal
@@ -231,5 +232,32 @@ describe('mentors and openings', () => {
     await act(id, 'undo')
     expect(await query('select 1 from jobs where tenant_id = $1')).toEqual([])
     expect(await query('select 1 from careers where tenant_id = $1')).toEqual([])
+  })
+})
+
+describe('participants', () => {
+  it('are members who get a place in a class, or wait; wrong rows are named; the undoing takes back what nobody changed', async () => {
+    await makeEnrolmentQueues(database.url)
+    const { id, slug } = await as(ctx => buildOpenClass(ctx, { quota: 1 }))
+    const [first, second] = [await enrol(database, tenant, 'Ika', ['student']), await enrol(database, tenant, 'Joko', ['student'])]
+    const rows = [
+      `${first.email},${slug},`,
+      `${second.email.toUpperCase()},${slug},`,
+      `tamu@contoh.example,${slug},`,
+      `${first.email},tidak-ada,`,
+      `${first.email},${slug},Pagi`,
+    ]
+    const wrong = await read('participants', `email,class,batch\n${rows.join('\n')}\n`)
+    expect((await stateOf(wrong)).counts).toMatchObject({ comes: 2, wrong: 3 })
+    await act(wrong, 'rest')
+    expect(await as(async ctx => [await stateIn(ctx, id, first.id), await stateIn(ctx, id, second.id)])).toEqual(['joined', 'waiting-list'])
+    expect((await stateOf(await read('participants', `email,class\n${first.email},${slug}\n`))).counts).toMatchObject({
+      doubled: 1,
+      comes: 0,
+    })
+    await act(wrong, 'undo')
+    // Who moved up meanwhile was told so, and keeps the place.
+    expect(await as(ctx => stateIn(ctx, id, first.id))).toBe('removed')
+    expect(await as(ctx => stateIn(ctx, id, second.id))).not.toBe('waiting-list')
   })
 })

@@ -13,6 +13,8 @@ export interface Invitation {
   role: Role
   invitedAt: Date
   expiresAt: Date
+  /** When its mail is expected to go out, which waits for the quota; null once it has gone. */
+  mailDueAt: Date | null
   /** Null if the person requested it themselves, or the inviting member is gone. */
   invitedBy: string | null
 }
@@ -39,7 +41,7 @@ export async function listInvitations(ctx: Ctx, filter: InvitationFilter, place:
   requireStaff(ctx)
   const { key, isDescending } = readSort(filter.sort, INVITATION_SORTS, '-sent')
   const page = await readKeyset<Omit<Invitation, 'role'> & { kind: number }>(ctx, place, {
-    columns: sql`i.id, i.email, i.kind, i.invited_at as "invitedAt", i.expires_at as "expiresAt",
+    columns: sql`i.id, i.email, i.kind, i.invited_at as "invitedAt", i.expires_at as "expiresAt", i.mail_due_at as "mailDueAt",
       (select m.name from members m where m.tenant_id = i.tenant_id and m.id = i.invited_by) as "invitedBy"`,
     matched: matchedBy(ctx, filter),
     sort: { ...ORDERS[key], isDescending },

@@ -140,6 +140,11 @@ function columnsOf(lang: Lang, now: Date): ListColumn<Invitation>[] {
         <span>
           {formatDate(one.invitedAt, undefined, lang)}
           <span className="text-ink-soft block">{one.invitedBy ? fill('studio.invitations.by', { who: one.invitedBy }) : t.bySelf}</span>
+          {one.mailDueAt && (
+            <span className="text-ink-soft block">
+              {fill('studio.invitations.mailWaits', { day: formatDate(one.mailDueAt, undefined, lang) })}
+            </span>
+          )}
         </span>
       ),
     },

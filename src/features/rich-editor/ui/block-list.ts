@@ -3,6 +3,7 @@ import { Selection } from '@tiptap/pm/state'
 import type { Shape } from '#kit/texts.ts'
 import type { CalloutKind } from '#platform/rich-text/blocks.ts'
 import type { words } from '../texts/id.ts'
+import { COURSE_BLOCKS, type CourseBlock } from './course-nodes.ts'
 
 export type RichWords = Shape<typeof words>
 
@@ -11,7 +12,17 @@ export const ASKED = ['image', 'gallery', 'video', 'audio', 'file', 'embed', 'bl
 export type AskedBlock = (typeof ASKED)[number]
 
 /** Blocks that appear at once. */
-type PlainBlock = 'h2' | 'h3' | 'bulletList' | 'orderedList' | 'blockquote' | 'table' | CalloutKind | 'codeBlock' | 'horizontalRule'
+type PlainBlock =
+  | CourseBlock
+  | 'h2'
+  | 'h3'
+  | 'bulletList'
+  | 'orderedList'
+  | 'blockquote'
+  | 'table'
+  | CalloutKind
+  | 'codeBlock'
+  | 'horizontalRule'
 
 export type BlockName = PlainBlock | AskedBlock
 
@@ -27,6 +38,10 @@ export const BLOCKS: readonly BlockName[] = [
   'info',
   'tip',
   'warning',
+  'steps',
+  'reveal',
+  'compare',
+  'timeline',
   'blockquote',
   'codeBlock',
   'blockMath',
@@ -63,6 +78,10 @@ export function insertBlock(editor: Editor, name: PlainBlock, t: RichWords): voi
     info: () => chain.wrapIn('callout', calloutOf('info', t)),
     tip: () => chain.wrapIn('callout', calloutOf('tip', t)),
     warning: () => chain.wrapIn('callout', calloutOf('warning', t)),
+    steps: () => insertParts(editor, 'steps'),
+    reveal: () => insertParts(editor, 'reveal'),
+    compare: () => insertParts(editor, 'compare'),
+    timeline: () => insertParts(editor, 'timeline'),
     codeBlock: () => chain.toggleCodeBlock(),
     horizontalRule: () => chain.setHorizontalRule(),
   }
@@ -84,6 +103,20 @@ export function goOnAfter(editor: Editor): void {
   const { doc, selection, tr } = editor.state
   const next = Selection.findFrom(doc.resolve(selection.to), 1, true)
   if (next) editor.view.dispatch(tr.setSelection(next))
+}
+
+/** Puts in a block of parts, and the cursor into its first one. */
+function insertParts(editor: Editor, name: CourseBlock) {
+  const { $from } = editor.state.selection
+  // In place of an empty line, else behind the block at the cursor.
+  const isEmptyLine = $from.parent.isTextblock && $from.parent.childCount === 0
+  const at = $from.depth === 0 ? $from.pos : isEmptyLine ? $from.before() : $from.after()
+  const inFirst = name === 'reveal' ? 2 : 3
+  return editor
+    .chain()
+    .focus()
+    .insertContentAt(isEmptyLine && $from.depth > 0 ? { from: at, to: $from.after() } : at, COURSE_BLOCKS[name])
+    .setTextSelection(at + inFirst)
 }
 
 /** Its title is the writer's to change: readers get it in the text's language, not in theirs. */

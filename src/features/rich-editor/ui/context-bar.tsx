@@ -14,6 +14,7 @@ import { useTexts } from '#ui/lang/use-texts.tsx'
 import { richTexts } from '../texts.ts'
 import { FIELDS, Field, type FieldName, Formula } from './block-form.tsx'
 import { isPicked } from './block-list.ts'
+import { addPartAfter, isPart, PART_FIELDS, removePart } from './course-nodes.ts'
 import { ReplaceFile } from './pick-files.tsx'
 
 /** The block that is selected, or the innermost one around the cursor that has something to set. */
@@ -24,7 +25,7 @@ interface Around {
   attributes: Record<string, string>
 }
 
-const WITH_SETTINGS: ReadonlySet<string> = new Set(['callout', 'blockquote', 'codeBlock', 'table'])
+const WITH_SETTINGS: ReadonlySet<string> = new Set([...Object.keys(PART_FIELDS), 'callout', 'blockquote', 'codeBlock', 'table'])
 const isSelectable = (name: string): name is keyof typeof FIELDS => Object.hasOwn(FIELDS, name) && name !== 'gallery'
 
 const toTexts = (attributes: Record<string, unknown>) =>
@@ -109,6 +110,23 @@ export function ContextBar({ editor }: { editor: Editor }) {
           />
           {field('title')}
           {removeButton}
+        </div>
+      )}
+      {isPart(name) && (
+        <div role="group" aria-label={t[name]} className="grid gap-2 p-3 sm:grid-cols-2 sm:items-end">
+          {PART_FIELDS[name].map(one => (
+            <TextField key={`${at}-${one}`} label={t.form[one]} value={attributes[one] ?? ''} onInput={value => set(one, value)} />
+          ))}
+          <p className="flex flex-wrap gap-2">
+            {name !== 'reveal' && (
+              <button type="button" data-act="add-part" className="btn btn-quiet" onClick={() => addPartAfter(editor, at, name)}>
+                {t.form.add}
+              </button>
+            )}
+            <button type="button" data-act="remove-part" className="btn btn-quiet" onClick={() => removePart(editor, at)}>
+              {t.form.remove}
+            </button>
+          </p>
         </div>
       )}
       {name === 'codeBlock' && (

@@ -8,6 +8,7 @@ import { useLang } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { richTexts } from '../texts.ts'
 import { type BlockName, insertBlock, isAsked, isPicked, type PickedBlock } from './block-list.ts'
+import { courseBlocks } from './course-nodes.ts'
 import { leaveText } from './leave-text.ts'
 import { mathsNodes } from './maths.ts'
 import { blocks } from './nodes.ts'
@@ -65,6 +66,7 @@ export function RichField({ start, lang, name = 'content', label, problem, onCha
         trailingNode: false,
       }),
       ...blocks,
+      ...courseBlocks,
       ...mathsNodes,
       Placeholder.configure({ placeholder: words.hint }),
       createSlashMenu(words, choose),

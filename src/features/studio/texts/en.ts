@@ -9,6 +9,7 @@ export const words = {
     skip: 'Skip to the content',
     signIn: 'Sign in',
     menu: 'Account',
+    learn: 'My learning',
     account: 'My account',
     studio: 'Studio',
     signOut: 'Sign out',

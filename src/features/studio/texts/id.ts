@@ -7,6 +7,7 @@ export const words = {
     skip: 'Langsung ke isi',
     signIn: 'Masuk',
     menu: 'Akun',
+    learn: 'Belajarku',
     account: 'Akun saya',
     studio: 'Studio',
     signOut: 'Keluar',

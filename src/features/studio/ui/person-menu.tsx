@@ -38,6 +38,9 @@ export function PersonMenu({ shell, person }: { shell: Shell; person: NonNullabl
           <strong className="block font-semibold">{person.name}</strong>
           <span className="text-ink-soft">{roles[person.role]}</span>
         </p>
+        <A href="/Learn" className={item}>
+          {t.learn}
+        </A>
         <A href="/Account" className={item}>
           {t.account}
         </A>

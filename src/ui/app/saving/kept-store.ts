@@ -8,15 +8,16 @@ export interface Kept {
   keptAt: number
 }
 
-/** What is kept: the texts of posts, and the forms of other records. */
-const STORES = ['post-work', 'record-work'] as const
-const VERSION = 2
+/** What is kept: the texts of posts, the forms of other records, and what was learned. */
+const STORES = ['post-work', 'record-work', 'progress'] as const
+const VERSION = 3
 
 type StoreName = (typeof STORES)[number]
 type Entry = { key: [memberId: string, id: string]; value: Kept }
 interface Schema extends DBSchema {
   'post-work': Entry
   'record-work': Entry
+  progress: Entry
 }
 
 let opening: Promise<IDBPDatabase<Schema>> | undefined

@@ -122,6 +122,7 @@ export const studio = {
     expired: 'Ran out',
     by: 'by {{who}}',
     bySelf: 'registered by themselves',
+    mailWaits: 'its email goes out on {{day}}',
     withdraw: 'Withdraw',
     withdrawLabel: 'Withdraw the invitation for {{email}}',
     noMatch: { title: 'No invitation fits', text: 'Try a part of the address, or remove the filter.', action: 'All invitations' },

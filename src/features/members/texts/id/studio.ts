@@ -117,6 +117,7 @@ export const studio = {
     expired: 'Lewat waktu',
     by: 'oleh {{who}}',
     bySelf: 'mendaftar sendiri',
+    mailWaits: 'emailnya terkirim {{day}}',
     withdraw: 'Tarik',
     withdrawLabel: 'Tarik undangan untuk {{email}}',
     noMatch: {

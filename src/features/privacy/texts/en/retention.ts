@@ -23,6 +23,11 @@ export const retention = {
       howLong: '5 years after it was changed, went to another member, or the member was taken out; or until the member’s data are erased',
       why: 'so that a download and an erasure also find what stands under an earlier address, and nothing of others who have used the same one',
     },
+    chapters: {
+      what: 'Answers in practices, attendance of sessions, and what is written in a class’s discussions',
+      howLong: 'as long as they are members',
+      why: 'so that what was learned stays, and mentors know which questions are hard',
+    },
     sessions: { what: 'Sign-in sessions', howLong: '30 days after the last use', why: 'so that one need not sign in each time' },
     answers: {
       what: 'Sealed copies of what programs that send twice were answered',
@@ -46,6 +51,12 @@ export const retention = {
       howLong: '90 days',
       why: 'so that those who work at the site learn what happened while they were away',
     },
+    learning: {
+      what: 'The classes that you take part in, your progress and notes',
+      howLong: 'as long as you are a member',
+      why: 'so that you can go on learning on any device',
+    },
+    progress: { what: 'What your devices sent of your progress', howLong: '180 days', why: 'so that what is sent twice counts once' },
     uploads: {
       what: 'Who uploaded a file for the site’s pages',
       howLong: 'as long as the file is there and they are a member',

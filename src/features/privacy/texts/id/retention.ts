@@ -23,6 +23,11 @@ export const retention = {
       howLong: '5 tahun setelah diganti, dipakai anggota lain, atau anggotanya dikeluarkan; atau sampai data anggotanya dihapus',
       why: 'agar unduhan dan penghapusan data juga menemukan yang tercatat dengan alamat lama, dan bukan milik orang lain yang pernah memakai alamat yang sama',
     },
+    chapters: {
+      what: 'Jawaban latihan, kehadiran di sesi, dan tulisan di diskusi kelas',
+      howLong: 'selama menjadi anggota',
+      why: 'agar hasil belajar tetap ada, dan mentor tahu soal mana yang sulit',
+    },
     sessions: { what: 'Sesi masuk', howLong: '30 hari sejak terakhir dipakai', why: 'agar tidak perlu masuk setiap kali' },
     answers: {
       what: 'Salinan terkunci dari jawaban kepada program yang mengirim ulang',
@@ -50,6 +55,12 @@ export const retention = {
       howLong: '90 hari',
       why: 'agar yang bekerja di situs tahu apa yang terjadi selama mereka pergi',
     },
+    learning: {
+      what: 'Kelas yang kamu ikuti, kemajuan dan catatan belajarmu',
+      howLong: 'selama kamu menjadi anggota',
+      why: 'agar kamu bisa melanjutkan belajar di perangkat mana pun',
+    },
+    progress: { what: 'Kiriman kemajuan dari perangkatmu', howLong: '180 hari', why: 'agar yang terkirim dua kali dihitung sekali' },
     uploads: {
       what: 'Siapa yang mengunggah file untuk halaman situs',
       howLong: 'selama filenya ada dan orangnya anggota',

@@ -106,6 +106,8 @@ export const audit = {
     'import.changed': 'Changed an import',
     'import.done': 'Imported a file',
     'import.undone': 'Undid an import',
+    'participants.changed': 'Changed the participants of a class',
+    'class.announced': 'Announced to the participants of a class',
   },
   keys: {
     role: 'Role',

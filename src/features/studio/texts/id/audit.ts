@@ -104,6 +104,8 @@ export const audit = {
     'import.changed': 'Mengubah impor',
     'import.done': 'Mengimpor file',
     'import.undone': 'Membatalkan impor',
+    'participants.changed': 'Mengatur peserta kelas',
+    'class.announced': 'Mengumumkan kepada peserta kelas',
   } satisfies Record<AuditAct, string>,
   /** Names of details; others are shown by their own. */
   keys: {

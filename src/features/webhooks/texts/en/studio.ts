@@ -8,9 +8,10 @@ export const studio = {
   events: {
     'post.published': 'A post is published',
     'class.published': 'A class is published',
-    'enrolment.created': 'A student enrols in a class',
+    'class.joined': 'Somebody gets a place in a class',
+    'class.left': 'Somebody leaves a class',
+    'class.completed': 'Somebody completes a class',
     'payment.paid': 'A payment is made',
-    'completion.reached': 'A student completes a class',
   },
   ping: 'Test message',
   webhooks: {

@@ -8,9 +8,10 @@ export const studio = {
   events: {
     'post.published': 'Tulisan terbit',
     'class.published': 'Kelas terbit',
-    'enrolment.created': 'Siswa mendaftar ke kelas',
+    'class.joined': 'Orang mendapat tempat di kelas',
+    'class.left': 'Orang keluar dari kelas',
+    'class.completed': 'Orang menyelesaikan kelas',
     'payment.paid': 'Pembayaran lunas',
-    'completion.reached': 'Siswa menyelesaikan kelas',
   } satisfies Record<WebhookEvent, string>,
   ping: 'Pesan uji',
   webhooks: {

@@ -80,15 +80,18 @@ export const aksaraFeatures = {
   'kelas-dan-materi': {
     title: 'Classes and materials',
     status: 'Partly there',
-    lead: 'Classes, modules and chapters can be read in a clear order now. Assignments, quizzes and chapters that open step by step are still being prepared.',
+    lead: 'Classes, modules and chapters can be made and learned now: chapters that open step by step, practice with feedback, discussions and meetings. Handing in assignments and exams with marks are still being prepared.',
     sections: [
       {
         kind: 'features',
-        title: 'How it is planned',
+        title: 'What it does',
         columns: 2,
         items: [
           { title: 'Prepare once', text: 'Teaching materials are saved as modules that can be used again next year.' },
-          { title: 'Open step by step', text: 'The next chapter opens once the assignment is handed in, if the teacher wishes.' },
+          {
+            title: 'Open step by step',
+            text: 'Chapters open in order, on their day, or once a practice reaches a mark, if the teacher wishes.',
+          },
           { title: 'Files of every kind', text: 'Text, pictures, sound and video, made smaller automatically.' },
           { title: 'Light', text: 'On average, a chapter is smaller than a single photo.' },
         ],

@@ -80,15 +80,18 @@ export const aksaraFeatures = {
   'kelas-dan-materi': {
     title: 'Kelas dan materi',
     status: 'Sebagian sudah ada',
-    lead: 'Kelas, modul, dan bab sudah bisa dibaca dalam urutan yang jelas. Tugas, kuis, dan bab yang terbuka bertahap masih kami siapkan.',
+    lead: 'Kelas, modul, dan bab sudah bisa disusun dan dipelajari: bab yang terbuka bertahap, latihan dengan umpan balik, diskusi, dan pertemuan. Pengumpulan tugas dan ujian bernilai masih kami siapkan.',
     sections: [
       {
         kind: 'features',
-        title: 'Rancangannya',
+        title: 'Yang bisa dilakukan',
         columns: 2,
         items: [
           { title: 'Susun sekali', text: 'Bahan ajar disimpan sebagai modul yang bisa dipakai lagi tahun depan.' },
-          { title: 'Buka bertahap', text: 'Bab berikutnya terbuka setelah tugas dikumpulkan, bila guru menghendaki.' },
+          {
+            title: 'Buka bertahap',
+            text: 'Bab terbuka berurutan, pada tanggalnya, atau setelah latihan mencapai nilai tertentu, bila guru menghendaki.',
+          },
           { title: 'Segala berkas', text: 'Tulisan, gambar, suara, dan video dengan ukuran yang diperkecil sendiri.' },
           { title: 'Ringan', text: 'Satu bab rata-rata lebih kecil daripada satu foto.' },
         ],

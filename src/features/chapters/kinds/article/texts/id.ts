@@ -1,0 +1,1 @@
+export const words = { body: 'Isi artikel', bodyMissing: 'Tulis isinya sebelum terbit.' }

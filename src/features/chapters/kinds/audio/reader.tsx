@@ -1,0 +1,8 @@
+import { Recording } from '../recording/recording.tsx'
+import type { ReaderProps } from '../ui.ts'
+import type { AudioContent } from './kind.ts'
+
+/** Something to listen to. */
+export default function Reader({ content, ...rest }: ReaderProps<AudioContent>) {
+  return <Recording kind="audio" recorded={content} {...rest} />
+}

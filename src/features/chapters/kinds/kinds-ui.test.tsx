@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react'
+import { prerender } from 'react-dom/static'
+import { describe, expect, it } from 'vitest'
+import { LANGS, type Lang } from '#kit/lang.ts'
+import { LangContext } from '#ui/lang/lang.tsx'
+import { formOf } from './forms.tsx'
+import { CHAPTER_KINDS, type ChapterKindName, chapterKindOf, contentForReaders, readContent } from './kinds.ts'
+import { readerOf } from './readers.tsx'
+
+/** Kinds that stand whole here: the article's reader and form are written beside player and builder; a package can't be read yet. */
+const WHOLE = CHAPTER_KINDS.filter(name => name !== 'article' && name !== 'package')
+const TEXT = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Apa itu?' }] }] }
+const [Q, A, B, C] = [1, 2, 3, 4].map(at => `01a200f0-aa13-7411-a17c-e8caa1dfcf0${at}`)
+const SAMPLES: Partial<Record<ChapterKindName, object>> = {
+  video: {
+    address: '/files/film.mp4',
+    seconds: 90,
+    captions: [{ lang: 'id', address: '/files/film.vtt' }],
+    parts: [{ at: 30, title: 'Isi' }],
+  },
+  audio: { address: '/files/suara.mp3', seconds: 90, transcript: 'Kata-kata' },
+  document: { address: '/files/slide.pdf', pages: 3, text: 'Isi slide' },
+  live: { startsAt: '2026-08-17T03:00:00.000Z', endsAt: '2026-08-17T04:00:00.000Z', link: 'https://rapat.example/rahasia', about: TEXT },
+  discussion: { question: TEXT },
+  practice: {
+    intro: TEXT,
+    questions: [
+      {
+        id: Q,
+        type: 'order',
+        prompt: TEXT,
+        options: [
+          { id: A, text: 'satu' },
+          { id: B, text: 'dua' },
+          { id: C, text: 'tiga' },
+        ],
+      },
+    ],
+  },
+}
+
+async function render(part: ReactNode, lang: Lang): Promise<string> {
+  const { prelude } = await prerender(<LangContext value={lang}>{part}</LangContext>)
+  return await new Response(prelude).text()
+}
+
+async function showReader(name: ChapterKindName, lang: Lang, isPreview = false): Promise<string> {
+  const Reader = readerOf(name)
+  if (!Reader) throw new Error(`${name} has no reader`)
+  const content = contentForReaders(name, readContent(name, SAMPLES[name] ?? {}))
+  const html = Object.fromEntries(Object.keys(chapterKindOf(name).documents(content)).map(key => [key, `<p>${key}</p>`]))
+  const chapter = { id: Q ?? '', title: 'Bab', kind: name, lang: LANGS[0] ?? lang, version: 1, seed: 'x', isPreview }
+  const progress = { state: 'open' as const, position: 0, seconds: 0, result: null }
+  return await render(<Reader chapter={chapter} content={content} html={html} progress={progress} onProgress={() => {}} />, lang)
+}
+
+describe('each kind that can be read', () => {
+  it('has a reader in each language, without a script and without what readers do not get', async () => {
+    const shown: Record<string, readonly string[]> = {}
+    for (const name of WHOLE) shown[name] = await Promise.all(LANGS.map(lang => showReader(name, lang)))
+    for (const [name, pages] of Object.entries(shown)) {
+      expect([name, pages.every(page => page.length > 100)]).toEqual([name, true])
+      expect([name, new Set(pages).size]).toEqual([name, LANGS.length])
+      // A key that stands for its own text is a text that is missing.
+      expect([name, pages.some(page => /reader\.[a-z]+|form\.[a-z]+|\{\{/i.test(page))]).toEqual([name, false])
+      expect(pages.join('')).not.toContain('rapat.example')
+    }
+    expect(shown['video']?.[0]).toMatch(/<video[^>]* preload="none"[^>]* src="\/files\/film\.mp4"/)
+    expect(shown['video']?.[0]).toContain('src="/files/film.vtt"')
+  })
+
+  it('shows the items of an order in another one than the right one', async () => {
+    const page = await showReader('practice', 'id')
+    const places = ['satu', 'dua', 'tiga'].map(word => page.indexOf(`>${word}<`))
+    expect(places.every(place => place > 0)).toBe(true)
+    expect(places).not.toEqual(places.toSorted((a, b) => a - b))
+  })
+
+  it('has a form in each language, which names what is missing', async () => {
+    for (const name of WHOLE)
+      for (const lang of LANGS) {
+        const Form = formOf(name)
+        if (!Form) throw new Error(`${name} has no form`)
+        const { empty } = chapterKindOf(name)
+        const problems = chapterKindOf(name).missing(empty)
+        expect([name, problems.length > 0]).toEqual([name, true])
+        const page = await render(<Form content={empty} onChange={() => {}} problems={problems} lang={lang} />, lang)
+        expect([name, page.includes('text-danger-text')]).toEqual([name, true])
+        expect([name, /reader\.[a-z]+|form\.[a-z]+|\{\{/i.test(page)]).toEqual([name, false])
+      }
+  })
+})
+
+it('a kind without a form is not offered', () => {
+  expect(formOf('package')).toBeUndefined()
+  expect(readerOf('package')).toBeUndefined()
+})

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { type RichDocument, richDocument } from '#platform/rich-text/document.ts'
+import { filesOf } from '#platform/rich-text/files-of.ts'
+import { toWords } from '#platform/rich-text/to-words.ts'
+import { defineKind } from '../kind.ts'
+import { fileAddress, lengthSeconds } from '../shared.ts'
+
+const moment = z.iso.datetime().nullable()
+const schema = z.object({
+  startsAt: moment,
+  endsAt: moment,
+  /** Of the meeting; '' where it is held at a place alone. */
+  link: z
+    .url({ protocol: /^https$/ })
+    .max(500)
+    .or(z.literal(''))
+    .default(''),
+  place: z.string().max(200).default(''),
+  mapLink: z
+    .url({ protocol: /^https$/ })
+    .max(500)
+    .or(z.literal(''))
+    .default(''),
+  about: richDocument,
+  recording: z.object({ address: fileAddress, seconds: lengthSeconds }).nullable().default(null),
+})
+export type LiveContent = z.output<typeof schema>
+
+const EMPTY: RichDocument = { type: 'doc', content: [{ type: 'paragraph' }] }
+
+/** A meeting, online or at a place. Done by attending it; who watches the recording instead has attended it, too. The code of attendance is not part of what readers get. */
+export const live = defineKind<LiveContent>({
+  name: 'live',
+  schema,
+  empty: { startsAt: null, endsAt: null, link: '', place: '', mapLink: '', about: EMPTY, recording: null },
+  doneBy: 'server',
+  missing: ({ startsAt, endsAt, link, place }) => [
+    ...(startsAt ? [] : ['startsAt']),
+    ...(endsAt && (!startsAt || endsAt > startsAt) ? [] : ['endsAt']),
+    ...(link || place ? [] : ['link']),
+  ],
+  // The meeting is open to who takes part, from a while before it begins: they ask for it (`sessions.server.ts`).
+  forReaders: content => ({ ...content, link: '' }),
+  documents: ({ about }) => ({ about }),
+  words: ({ about, place }) => [place, toWords(about)].join(' '),
+  files: ({ about, recording }) => [...filesOf(about), ...(recording ? [recording.address] : [])],
+})

@@ -1,0 +1,41 @@
+import type { Shape } from '#kit/texts.ts'
+import type { words as id } from './id.ts'
+
+export const words = {
+  reader: {
+    when: 'Time',
+    yourTime: 'Your time: {{from}}–{{to}}',
+    place: 'Place',
+    map: 'Open the map',
+    join: 'Enter the session',
+    linkLater: 'The link is shown here 15 minutes before the start.',
+    calendar: 'Save to the calendar (.ics)',
+    offline: 'The link and the attendance need a network.',
+    attendance: 'Attendance',
+    attended: 'Your attendance was noted at {{at}}.',
+    codeLabel: 'Attendance code',
+    codeHint: 'Six letters or digits from the mentor.',
+    send: 'Note my attendance',
+    failed: 'Not sent. Check your network, then try again.',
+    codeFor: 'Code for participants',
+    show: 'Show the code',
+    renew: 'Change the code',
+    count: '{{count}} participants have attended',
+    qr: 'QR code: opens this page with the code',
+    recording: 'Recording',
+  },
+  form: {
+    startsAt: 'Start ({{zone}})',
+    endsAt: 'End ({{zone}})',
+    timeProblem: 'Fill in start and end; the end comes after the start.',
+    link: 'Link of the meeting',
+    linkHint: 'An https address. Participants see it from 15 minutes before the session.',
+    linkProblem: 'Fill in the link of the meeting, the place, or both.',
+    linkWrong: 'Write an address that begins with https://',
+    place: 'Place',
+    mapLink: 'Link of the map',
+    about: 'About the session',
+    recording: 'Recording, after the session',
+    optional: 'optional',
+  },
+} satisfies Shape<typeof id>

@@ -1,0 +1,8 @@
+import { Recording } from '../recording/recording.tsx'
+import type { ReaderProps } from '../ui.ts'
+import type { VideoContent } from './kind.ts'
+
+/** A film. */
+export default function Reader({ content, ...rest }: ReaderProps<VideoContent>) {
+  return <Recording kind="video" recorded={content} {...rest} />
+}

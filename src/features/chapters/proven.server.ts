@@ -1,0 +1,23 @@
+import { sql } from 'kysely'
+import type { Ctx } from '#platform/context.ts'
+import { WATCHED_SHARE } from './kinds/shared.ts'
+
+/**
+ * Returns which of these chapters a member has done by what the server itself knows, with the time: those whose kind is done by `server`. A session by attending it
+ * or by watching most of its recording, a discussion by a post of one's own that stands. One statement.
+ */
+export async function findProven(ctx: Ctx, memberId: string, chapterIds: readonly string[]): Promise<Map<string, Date>> {
+  const { rows } = await sql<{ id: string; at: Date }>`
+    select h.id, least(a.attended_at, d.at, r.at) as at
+    from class_chapters h
+    left join live_attendance a on h.kind = 'live' and a.tenant_id = h.tenant_id and a.chapter_id = h.id and a.member_id = ${memberId}
+    left join lateral (select min(o.created_at) as at from discussion_posts o
+      where h.kind = 'discussion' and o.tenant_id = h.tenant_id and o.chapter_id = h.id and o.member_id = ${memberId} and o.removed_at is null) d on true
+    left join lateral (select p.updated_at as at from chapter_progress p
+      where h.kind = 'live' and p.tenant_id = h.tenant_id and p.chapter_id = h.id and p.member_id = ${memberId}
+        and (h.content->'recording'->>'seconds')::int > 0
+        and p.seconds >= floor((h.content->'recording'->>'seconds')::int * ${WATCHED_SHARE}::float8)) r on true
+    where h.tenant_id = ${ctx.tenantId} and h.id = any (${[...chapterIds]}::uuid[]) and h.kind in ('live', 'discussion')
+      and least(a.attended_at, d.at, r.at) is not null`.execute(ctx.db)
+  return new Map(rows.map(({ id, at }) => [id, at]))
+}

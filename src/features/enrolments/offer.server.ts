@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import { can } from '#features/permissions/permissions.ts'
+import type { Ctx } from '#platform/context.ts'
+import { isPublished } from '#platform/db/published.ts'
+import { type Batch, type EnrolmentState, hasSeat, type JoinOffer, stateOnJoin, takesPeople } from './enrolment.ts'
+import { batchColumns, type SeatCount } from './hold-class.server.ts'
+
+/** A class as the offer to join it needs it. */
+interface OfferedClass {
+  id: string
+  priceRupiah: number
+}
+
+/**
+ * Returns what a class offers to somebody of whom nothing is known: documents are cached for everybody, so it says nothing of the viewer. One statement.
+ */
+export async function findOffer(ctx: Ctx, one: OfferedClass): Promise<JoinOffer> {
+  const { rows } = await sql<Batch & SeatCount>`
+    select ${batchColumns}, count(e.id) filter (where e.state in ('joined', 'completed'))::int as taken,
+      count(e.id) filter (where e.state = 'waiting-list')::int as waiting
+    from class_batches b left join enrolments e on e.tenant_id = b.tenant_id and e.batch_id = b.id and e.state in ('joined', 'completed', 'waiting-list')
+    where b.tenant_id = ${ctx.tenantId} and b.class_id = ${one.id} group by b.tenant_id, b.id`.execute(ctx.db)
+  const open = rows.filter(batch => takesPeople(batch, ctx.now))
+  if (open.length === 0) return 'closed'
+  if (one.priceRupiah > 0) return 'payment'
+  const states = open.map(batch =>
+    stateOnJoin({ batch, taken: batch.taken, waiting: batch.waiting, isDecided: false, mustBeDecided: false }),
+  )
+  if (states.includes('joined')) return 'open'
+  if (states.includes('waiting-approval')) return 'approval'
+  return states.includes('waiting-list') ? 'waiting-list' : 'closed'
+}
+
+/** What a class offers to a person, and where they stand in it. */
+export interface OwnOffer {
+  join: JoinOffer
+  state: EnrolmentState | null
+  /** On the waiting list: 1 is next. */
+  place: number | null
+  /** Where they go on: the chapter that they read last, else the first; null where the class has none. */
+  chapter: { moduleSlug: string; slug: string } | null
+}
+
+/** Returns what a class offers to the viewer, and where they stand in it. Two statements. */
+export async function findOwnOffer(ctx: Ctx, one: OfferedClass): Promise<OwnOffer> {
+  const memberId = ctx.viewer.kind === 'person' ? ctx.viewer.person.memberId : null
+  const { rows } = await sql<{ state: EnrolmentState; place: number | null; chapter: OwnOffer['chapter'] }>`
+    select e.state, case when e.state = 'waiting-list' then (select count(*)::int from enrolments w
+        where w.tenant_id = e.tenant_id and w.batch_id = e.batch_id and w.state = 'waiting-list' and (w.asked_at, w.id) <= (e.asked_at, e.id)) end as place,
+      (select json_build_object('moduleSlug', m.slug, 'slug', h.slug) from class_modules m join class_chapters h on h.tenant_id = m.tenant_id and h.module_id = m.id
+        where m.tenant_id = e.tenant_id and m.class_id = e.class_id and ${isPublished(ctx, 'h')} and h.removed_at is null
+        order by h.id = e.last_chapter_id desc nulls last, m.position, h.position limit 1) as chapter
+    from enrolments e where e.tenant_id = ${ctx.tenantId} and e.class_id = ${one.id} and e.member_id = ${memberId}::uuid`.execute(ctx.db)
+  const [own] = rows
+  const rest = { state: own?.state ?? null, place: own?.place ?? null, chapter: own?.chapter ?? null }
+  if (own && hasSeat(own.state)) return { join: own.state === 'completed' ? 'completed' : 'joined', ...rest }
+  if (own?.state === 'waiting-list') return { join: 'waiting-list', ...rest }
+  if (own?.state === 'waiting-approval') return { join: 'approval', ...rest }
+  const offer = await findOffer(ctx, one)
+  const isJoinable = offer === 'open' || offer === 'waiting-list' || offer === 'approval'
+  if (isJoinable && memberId !== null && !can(ctx.viewer, 'learn')) return { join: 'consent', ...rest }
+  // Somebody decides whether they come back.
+  if (isJoinable && (own?.state === 'removed' || own?.state === 'refused')) return { join: 'approval', ...rest }
+  return { join: offer, ...rest }
+}

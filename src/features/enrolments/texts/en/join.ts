@@ -1,0 +1,41 @@
+export const join = {
+  open: 'Join this class',
+  'waiting-list': 'Join the waiting list',
+  approval: 'Ask to join',
+  payment: 'Ask how to pay',
+  joined: 'Continue learning',
+  completed: 'Open the class again',
+  closed: 'Ask about this class',
+  consent: 'Complete the consent',
+  leave: 'Leave the class',
+  leaveWaiting: 'Stop waiting',
+  leaveSure: 'Are you sure? What you have learned stays stored.',
+  said: {
+    open: 'Free, and the place is yours at once.',
+    'waiting-list': 'All places are taken. As soon as one gets free you move up by yourself, and we tell you.',
+    approval: 'The mentor decides who takes part; we tell you.',
+    joined: 'You take part in this class.',
+    completed: 'You have completed this class.',
+    waitingList: 'You are number {{place}} on the waiting list.',
+    waitingApproval: 'Your request is being looked at.',
+    consent: 'Before you join, a consent is needed. Under 18, a parent or the school consents.',
+  },
+  mails: {
+    seat: {
+      subject: 'You have a place in {{name}}',
+      text: 'Your place in the class {{name}} is ready. You can begin to learn.',
+      button: 'Open the class',
+    },
+    refused: {
+      subject: 'Your request to join {{name}}',
+      text: 'Sorry, this time you could not join the class {{name}}. Other classes are open.',
+      button: 'See other classes',
+    },
+    removed: {
+      subject: 'You no longer take part in {{name}}',
+      text: 'You were taken out of the class {{name}}. If this is a mistake, write to {{site}}.',
+      button: 'See the class',
+    },
+    footnote: 'You get this email because you asked to join a class at {{site}}.',
+  },
+}

@@ -1,0 +1,41 @@
+export const join = {
+  open: 'Ikut kelas ini',
+  'waiting-list': 'Masuk daftar tunggu',
+  approval: 'Minta ikut',
+  payment: 'Tanya cara membayar',
+  joined: 'Lanjutkan belajar',
+  completed: 'Buka lagi kelasnya',
+  closed: 'Tanya tentang kelas ini',
+  consent: 'Lengkapi persetujuan',
+  leave: 'Keluar dari kelas',
+  leaveWaiting: 'Batal menunggu',
+  leaveSure: 'Yakin? Catatan belajarmu tetap tersimpan.',
+  said: {
+    open: 'Gratis, dan tempatmu langsung tercatat.',
+    'waiting-list': 'Semua tempat sudah terisi. Begitu ada yang kosong, kamu naik sendiri dan kami kabari.',
+    approval: 'Mentor memutuskan siapa yang ikut; kamu kami kabari.',
+    joined: 'Kamu peserta kelas ini.',
+    completed: 'Kamu sudah menyelesaikan kelas ini.',
+    waitingList: 'Kamu nomor {{place}} di daftar tunggu.',
+    waitingApproval: 'Permintaanmu sedang diperiksa.',
+    consent: 'Sebelum ikut, persetujuan perlu dilengkapi. Di bawah 18 tahun, orang tua atau sekolah yang menyetujui.',
+  },
+  mails: {
+    seat: {
+      subject: 'Kamu mendapat tempat di {{name}}',
+      text: 'Tempatmu di kelas {{name}} sudah siap. Kamu bisa mulai belajar.',
+      button: 'Buka kelas',
+    },
+    refused: {
+      subject: 'Permintaanmu ikut {{name}}',
+      text: 'Maaf, kali ini kamu belum bisa ikut kelas {{name}}. Kelas lain masih terbuka.',
+      button: 'Lihat kelas lain',
+    },
+    removed: {
+      subject: 'Kamu tidak lagi ikut {{name}}',
+      text: 'Kamu dikeluarkan dari kelas {{name}}. Kalau ini keliru, balas ke {{site}}.',
+      button: 'Lihat kelasnya',
+    },
+    footnote: 'Kamu menerima email ini karena mendaftar ke kelas di {{site}}.',
+  },
+}

@@ -1,0 +1,29 @@
+import { A } from '#ui/lang/lang.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
+import { enrolmentTexts } from '../texts.ts'
+
+const PARTS = ['form', 'title', 'people', 'announce'] as const
+const ENDS = { form: '', title: '/Batches', people: '/Participants', announce: '/Announcements' } as const
+
+/** What belongs to one class in the studio: its form, batches, participants, announcements. `isReader`: who reads participants and changes nothing. */
+export function ClassTabs({ classId, at, isReader = false }: { classId: string; at: (typeof PARTS)[number]; isReader?: boolean }) {
+  const t = useTexts(enrolmentTexts).batches
+  if (isReader) return null
+  return (
+    <nav aria-label={t.of} className="border-line mb-6 overflow-x-auto border-b">
+      <ul className="flex gap-1">
+        {PARTS.map(part => (
+          <li key={part}>
+            <A
+              href={`/Studio/Classes/${classId}${ENDS[part]}`}
+              aria-current={part === at ? 'page' : undefined}
+              className="aria-[current]:border-primary-text aria-[current]:text-primary-text hover:text-primary-text flex min-h-11 items-center border-b-2 border-transparent px-3 font-medium whitespace-nowrap"
+            >
+              {t[part]}
+            </A>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

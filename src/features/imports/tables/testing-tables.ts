@@ -1,0 +1,66 @@
+import { pino } from 'pino'
+import { afterAll, beforeAll } from 'vitest'
+import { startTestDrive, type TestDrive } from '#features/media/testing.ts'
+import { type Enrolled, enrol } from '#features/members/testing.ts'
+import { mailWaiting } from '#features/members/waiting-mails/mail-waiting.ts'
+import type { Ctx } from '#platform/context.ts'
+import type { TenantId } from '#platform/db/ids.ts'
+import { handleJob } from '#platform/jobs/job.ts'
+import { makeQueues } from '#platform/jobs/jobs.ts'
+import type { TestDatabase } from '#platform/testing/database.ts'
+import { actOnImport, type ImportAct, startImport } from '../commands.server.ts'
+import type { Source } from '../import.ts'
+import { importStep } from '../import-step.ts'
+
+import { getImport, listRecords } from '../queries.server.ts'
+import { buildImportFile, importToolsOf } from '../testing.ts'
+import { workOn } from '../work.server.ts'
+
+/** A tenant with an admin who imports files, by the job's own work. Cities: `32.04`, `32.73`. Call it at the top of a test file. */
+export function openTestImports(database: TestDatabase) {
+  const signal = new AbortController().signal
+  let tenant: TenantId
+  let drive: TestDrive
+  let ani: Enrolled
+
+  beforeAll(async () => {
+    await database.pool.query(`insert into regions.provinces (code, name) values ('32', 'Jawa Barat')`)
+    await database.pool.query(
+      `insert into regions.cities (code, province_code, name) values ('32.04', '32', 'Kabupaten Bandung'), ('32.73', '32', 'Kota Bandung')`,
+    )
+    tenant = await database.createTenant()
+    drive = await startTestDrive(database, tenant)
+    ani = await enrol(database, tenant, 'Ani', ['admin'])
+    const idle = async () => {}
+    await makeQueues(database.url, pino({ level: 'silent' }), [handleJob(importStep, idle), handleJob(mailWaiting, idle)])
+  })
+  afterAll(() => drive.stop())
+
+  const as = async <T>(work: (ctx: Ctx) => Promise<T>) =>
+    await database.asTenant(tenant, work, { viewer: await ani.viewer(), now: new Date() })
+  const work = async (id: string) => {
+    while (!(await workOn(importToolsOf(drive), tenant, id, signal, 60_000)));
+  }
+  return {
+    as,
+    work,
+    tenant: () => tenant,
+    admin: () => ani,
+    /** Keeps a file as an upload of the admin's; returns its id. */
+    upload: (name: string, content: string) => as(ctx => buildImportFile(ctx, drive, ani.id, name, content)),
+    /** Reads a file of a source, and returns the import's id. */
+    async read(source: Source, content: string): Promise<string> {
+      const file = await as(ctx => buildImportFile(ctx, drive, ani.id, `${source}.csv`, content))
+      const id = await as(ctx => startImport(ctx, { file, source, origin: '' }))
+      await work(id)
+      return id
+    },
+    async act(id: string, name: ImportAct): Promise<void> {
+      await as(ctx => actOnImport(ctx, id, name))
+      await work(id)
+    },
+    stateOf: (id: string) => as(ctx => getImport(ctx, id)),
+    rowsOf: async (id: string) => (await as(ctx => listRecords(ctx, id, {}))).items,
+    query: async (sql: string) => (await database.pool.query(sql, [tenant])).rows,
+  }
+}

@@ -1,0 +1,100 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { pathOfChapter, pathOfCourse } from '#features/classes/outline.ts'
+import { requirePerson } from '#features/permissions/permissions.ts'
+import { Conflict, InvalidInput, NotFound } from '#kit/errors.ts'
+import type { Ctx } from '#platform/context.ts'
+import { isUuid, newId } from '#platform/db/ids.ts'
+import { isPublished } from '#platform/db/published.ts'
+import { IN_STATES } from './course.ts'
+import { learningReason } from './texts.ts'
+
+const MAX_NOTES = 200
+const LATEST = 6
+
+export interface Note {
+  id: string
+  quote: string
+  before: string
+  note: string
+}
+
+export const noteFields = z.object({
+  quote: z.string().trim().max(1000).default(''),
+  before: z.string().max(120).default(''),
+  note: z.string().trim().max(4000).default(''),
+})
+
+/** Returns the viewer's own notes of a chapter, in the order they were written. One statement. */
+export async function listNotes(ctx: Ctx, chapterId: string): Promise<Note[]> {
+  const { memberId } = requirePerson(ctx.viewer)
+  return await ctx.db
+    .selectFrom('chapter_notes')
+    .select(['id', 'quote', 'before', 'note'])
+    .where('tenant_id', '=', ctx.tenantId)
+    .where('member_id', '=', memberId)
+    .where('chapter_id', '=', chapterId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(MAX_NOTES)
+    .execute()
+}
+
+/** Keeps a note or a marked passage of the viewer. Throws InvalidInput for an empty one, Conflict for one too many. */
+export async function addNote(ctx: Ctx, chapterId: string, typed: unknown): Promise<void> {
+  const { memberId } = requirePerson(ctx.viewer)
+  const fields = noteFields.parse(typed)
+  if (fields.quote === '' && fields.note === '') throw new InvalidInput(learningReason('NoteEmpty'))
+  if ((await listNotes(ctx, chapterId)).length >= MAX_NOTES) throw new Conflict(learningReason('TooManyNotes', { count: MAX_NOTES }))
+  await ctx.db
+    .insertInto('chapter_notes')
+    .values({
+      tenant_id: ctx.tenantId,
+      id: newId(),
+      member_id: memberId,
+      chapter_id: chapterId,
+      ...fields,
+      created_at: ctx.now,
+      updated_at: ctx.now,
+    })
+    .execute()
+}
+
+/** Deletes a note of the viewer. Throws NotFound for others'. */
+export async function removeNote(ctx: Ctx, id: string): Promise<void> {
+  const { memberId } = requirePerson(ctx.viewer)
+  if (!isUuid(id)) throw new NotFound(learningReason('NoteMissing'))
+  const gone = await ctx.db
+    .deleteFrom('chapter_notes')
+    .where('tenant_id', '=', ctx.tenantId)
+    .where('member_id', '=', memberId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (gone.numDeletedRows === 0n) throw new NotFound(learningReason('NoteMissing'))
+}
+
+/** A note as the learner's home shows it. */
+export interface LatestNote {
+  id: string
+  title: string
+  quote: string
+  note: string
+  href: string
+}
+
+/** Returns the viewer's latest notes in classes that they are in and chapters that are still there. One statement. */
+export async function listLatestNotes(ctx: Ctx): Promise<LatestNote[]> {
+  const { memberId } = requirePerson(ctx.viewer)
+  const { rows } = await sql<Omit<LatestNote, 'href'> & { slug: string; isPremium: boolean; moduleSlug: string; chapterSlug: string }>`
+    select n.id, h.title, n.quote, n.note, c.slug, c.is_premium as "isPremium", m.slug as "moduleSlug", h.slug as "chapterSlug"
+    from chapter_notes n join class_chapters h on h.tenant_id = n.tenant_id and h.id = n.chapter_id
+      join class_modules m on m.tenant_id = h.tenant_id and m.id = h.module_id
+      join classes c on c.tenant_id = m.tenant_id and c.id = m.class_id
+      join enrolments e on e.tenant_id = c.tenant_id and e.class_id = c.id and e.member_id = n.member_id and e.state = any (${[...IN_STATES]}::text[])
+    where n.tenant_id = ${ctx.tenantId} and n.member_id = ${memberId} and h.removed_at is null and ${isPublished(ctx, 'h')} and ${isPublished(ctx, 'c')}
+    order by n.created_at desc, n.id limit ${LATEST}`.execute(ctx.db)
+  return rows.map(({ slug, isPremium, moduleSlug, chapterSlug, ...note }) => ({
+    ...note,
+    href: pathOfChapter(pathOfCourse({ slug, isPremium }), { moduleSlug, slug: chapterSlug }),
+  }))
+}

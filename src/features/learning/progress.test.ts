@@ -1,0 +1,120 @@
+import { beforeAll, expect, it } from 'vitest'
+import { type Enrolled, enrol } from '#features/members/testing.ts'
+import { createCtx } from '#platform/context.ts'
+import { newId, type TenantId } from '#platform/db/ids.ts'
+import { openScope } from '#platform/db/scope.ts'
+import { openTestDatabase, TEST_NOW } from '#platform/testing/database.ts'
+import type { ProgressItem } from './merge.ts'
+import { recordProgress } from './progress.server.ts'
+import { buildCourse, joinCourse, textOf } from './testing.ts'
+
+const database = openTestDatabase()
+let mine: TenantId
+let siti: Enrolled
+beforeAll(async () => {
+  mine = await database.createTenant()
+  siti = await enrol(database, mine, 'Siti', ['student'])
+})
+
+/** Reports one item for each chapter and returns how many statements that took. */
+async function statementsFor(chapterIds: readonly string[]): Promise<number> {
+  const scope = openScope(database.pool, { tenantId: mine })
+  const { log } = await database.asTenant(mine, async ctx => ctx)
+  const ctx = createCtx({ db: scope.db, tenantId: mine, log, now: TEST_NOW, viewer: await siti.viewer() })
+  const items = chapterIds.map(chapterId => ({
+    id: newId(),
+    chapterId,
+    state: 'open' as const,
+    position: 1,
+    at: TEST_NOW.getTime() - 1000,
+  }))
+  const { items: states } = await recordProgress(ctx, items)
+  expect(states.map(({ state }) => state)).toEqual(items.map(() => 'recorded'))
+  await scope.commit()
+  return scope.statements()
+}
+
+it('takes as many statements for 200 items of 20 classes as for one', async () => {
+  const courses = await database.asTenant(mine, async ctx => {
+    const built = []
+    for (let at = 0; at < 20; at++) {
+      const course = await buildCourse(
+        ctx,
+        Array.from({ length: 10 }, () => ({})),
+      )
+      await joinCourse(ctx, siti.id, course.id)
+      built.push(course)
+    }
+    return built
+  })
+  const one = await statementsFor(courses[0]?.chapterIds.slice(0, 1) ?? [])
+  const all = await statementsFor(courses.flatMap(({ chapterIds }) => chapterIds))
+  expect(all).toBe(one)
+  expect(one).toBeLessThanOrEqual(9)
+})
+
+/** Reports items of the member's, and returns the states of the chapters by id. */
+async function statesAfter(items: ProgressItem[]): Promise<Record<string, string>> {
+  const viewer = await siti.viewer()
+  await database.asTenant(mine, ctx => recordProgress(ctx, items), { viewer, now: TEST_NOW })
+  const { rows } = await database.pool.query('select chapter_id, state from chapter_progress where member_id = $1', [siti.id])
+  return Object.fromEntries(rows.map(({ chapter_id, state }) => [chapter_id, state]))
+}
+const report = (chapterId: string, more: Partial<ProgressItem> = {}): ProgressItem => ({
+  id: newId(),
+  chapterId,
+  state: 'done',
+  at: TEST_NOW.getTime() - 1000,
+  ...more,
+})
+
+it('a practice is done by its answers, which the server judges, and by nothing that a device says', async () => {
+  const [question, right, wrong] = [newId(), newId(), newId()]
+  const questions = [
+    {
+      id: question,
+      type: 'single',
+      prompt: textOf('Mana?'),
+      right,
+      options: [
+        { id: right, text: 'A' },
+        { id: wrong, text: 'B' },
+      ],
+    },
+  ]
+  const course = await database.asTenant(mine, async ctx => {
+    const built = await buildCourse(ctx, [{ kind: 'practice', content: { intro: textOf('Coba'), questions, passMark: 60 } }, {}], {
+      order: 'sequence',
+    })
+    await joinCourse(ctx, siti.id, built.id)
+    return built
+  })
+  const [practice = '', after = ''] = course.chapterIds
+  const answered = (given: string) => [{ roundId: newId(), questionId: question, given: [given] }]
+  expect((await statesAfter([report(practice)]))[practice]).toBe('open')
+  expect((await statesAfter([report(practice, { answers: answered(wrong) })]))[practice]).toBe('open')
+  // What is closed is not judged, and opens nothing.
+  expect((await statesAfter([report(after)]))[after]).toBeUndefined()
+  expect((await statesAfter([report(practice, { answers: answered(right) })]))[practice]).toBe('done')
+  // The report that waited counts with the next one.
+  expect((await statesAfter([report(practice)]))[after]).toBe('done')
+})
+
+it('a meeting is done by who was there, and by nothing that a device says', async () => {
+  const course = await database.asTenant(mine, async ctx => {
+    const built = await buildCourse(ctx, [
+      { kind: 'live', content: { startsAt: TEST_NOW.toISOString(), endsAt: null, link: '', about: textOf('Temu') } },
+    ])
+    await joinCourse(ctx, siti.id, built.id)
+    return built
+  })
+  const [live = ''] = course.chapterIds
+  expect((await statesAfter([report(live)]))[live]).toBe('open')
+  await database.pool.query('insert into live_attendance (tenant_id, chapter_id, member_id, attended_at) values ($1, $2, $3, $4)', [
+    mine,
+    live,
+    siti.id,
+    TEST_NOW,
+  ])
+  expect((await statesAfter([report(live)]))[live]).toBe('done')
+})

@@ -1,0 +1,106 @@
+import Trash2 from 'lucide-react/icons/trash-2'
+import { type RefObject, useEffect, useState } from 'react'
+import { useActionData, useFetcher } from 'react-router'
+import { FormRefusal } from '#ui/form/form-message.tsx'
+import type { FormResult } from '#ui/form/form-result.ts'
+import { useTexts } from '#ui/lang/use-texts.tsx'
+import type { PlayerData } from '../player.server.ts'
+import { learningTexts } from '../texts.ts'
+import { findPassages, type Passage, passageOf } from './passages.ts'
+
+type NoteView = PlayerData['notes'][number]
+
+/** One's own notes on a chapter, and marked passages of its text. */
+export function Notes({ notes, text }: { notes: readonly NoteView[]; text: RefObject<HTMLDivElement | null> }) {
+  const t = useTexts(learningTexts).notes
+  const { Form, data: fetched, state } = useFetcher<FormResult | undefined>()
+  // Without a script the document is the answer.
+  const acted = useActionData<FormResult>()
+  const data = fetched ?? acted
+  const passage = useSelected(text)
+  const [marked, setMarked] = useState<Passage>()
+  useMarks(notes, text)
+  return (
+    <details className="card mt-10 p-4" open={marked !== undefined || notes.length > 0} data-notes={notes.length}>
+      <summary className="min-h-11 cursor-pointer content-center text-lg font-bold">{t.title}</summary>
+      <p className="text-ink-soft max-w-[65ch]">{t.lead}</p>
+      {passage && (
+        // On top of the bar below, near the thumb.
+        <button
+          type="button"
+          data-act="mark"
+          // The selection stays while it is pressed.
+          onPointerDown={event => event.preventDefault()}
+          onClick={() => setMarked(passage)}
+          className="btn btn-main fixed right-3 bottom-20 z-20 shadow-lg"
+        >
+          {t.mark}
+        </button>
+      )}
+      <ul className="mt-3 space-y-3">
+        {notes.map(one => (
+          <li key={one.id} className="border-line flex items-start gap-3 border-t pt-3">
+            <div className="min-w-0 grow wrap-break-word">
+              {one.quote && <blockquote className="text-ink-soft border-l-4 border-amber-400 pl-3">{one.quote}</blockquote>}
+              {one.note && <p className="mt-1 whitespace-pre-wrap">{one.note}</p>}
+            </div>
+            <Form method="post">
+              <input type="hidden" name="form" value="remove-note" />
+              <input type="hidden" name="id" value={one.id} />
+              <button
+                type="submit"
+                aria-label={t.remove}
+                title={t.remove}
+                className="hover:bg-primary/8 grid size-11 place-items-center rounded-lg"
+              >
+                <Trash2 aria-hidden size={18} />
+              </button>
+            </Form>
+          </li>
+        ))}
+      </ul>
+      {notes.length === 0 && <p className="mt-2">{t.none}</p>}
+      {/* Made anew once a note was kept: its fields are empty again. */}
+      <Form method="post" key={notes.length} className="mt-4 grid max-w-xl gap-2" onSubmit={() => setMarked(undefined)}>
+        <input type="hidden" name="form" value="note" />
+        {marked && (
+          <>
+            <input type="hidden" name="quote" value={marked.quote} />
+            <input type="hidden" name="before" value={marked.before} />
+            <blockquote aria-label={t.quote} className="text-ink-soft border-l-4 border-amber-400 pl-3 wrap-break-word">
+              {marked.quote}
+            </blockquote>
+          </>
+        )}
+        {data && <FormRefusal form={data} />}
+        <label className="font-semibold" htmlFor="chapter-note">
+          {t.label}
+        </label>
+        <textarea id="chapter-note" name="note" rows={3} maxLength={4000} className="border-line bg-surface rounded-lg border p-3" />
+        <button type="submit" data-act="note" disabled={state !== 'idle'} className="btn btn-quiet justify-self-start">
+          {t.save}
+        </button>
+      </Form>
+    </details>
+  )
+}
+
+/** Returns the passage of the text that is selected. */
+function useSelected(text: RefObject<HTMLDivElement | null>): Passage | undefined {
+  const [passage, setPassage] = useState<Passage>()
+  useEffect(() => {
+    const onSelect = () => setPassage(text.current ? passageOf(text.current, getSelection()) : undefined)
+    document.addEventListener('selectionchange', onSelect)
+    return () => document.removeEventListener('selectionchange', onSelect)
+  }, [text])
+  return passage
+}
+
+/** Shows the marked passages in the text, where the browser can (CSS Custom Highlight API); the list has them in any case. */
+function useMarks(notes: readonly NoteView[], text: RefObject<HTMLDivElement | null>): void {
+  useEffect(() => {
+    if (!text.current || typeof Highlight === 'undefined') return
+    CSS.highlights.set('note', new Highlight(...findPassages(text.current, notes)))
+    return () => void CSS.highlights.delete('note')
+  }, [notes, text])
+}

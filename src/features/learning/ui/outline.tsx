@@ -1,0 +1,110 @@
+import Check from 'lucide-react/icons/check'
+import List from 'lucide-react/icons/list'
+import Lock from 'lucide-react/icons/lock'
+import X from 'lucide-react/icons/x'
+import { useEffect, useRef } from 'react'
+import { InLang } from '#ui/lang/in-lang.tsx'
+import { A } from '#ui/lang/lang.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
+import type { PlayerData } from '../player.server.ts'
+import { learningTexts } from '../texts.ts'
+
+/** The chapters of the class with what the person has done, and why some are not open. */
+export function Outline({ data: { outline, at, course } }: { data: PlayerData }) {
+  const t = useTexts(learningTexts)
+  return (
+    <nav aria-label={t.player.outline}>
+      <h2 className="text-lg font-bold">{t.player.outline}</h2>
+      {course.isMember && (
+        <>
+          <p className="text-ink-soft mt-1">{t.fill('player.percent', { percent: course.percent })}</p>
+          <div aria-hidden className="bg-line mt-2 h-2 overflow-hidden rounded-full">
+            <div className="bg-primary h-full rounded-full" style={{ width: `${course.percent}%` }} />
+          </div>
+        </>
+      )}
+      <ol className="mt-3">
+        {outline.map((one, index) => {
+          const isCurrent = index === at
+          const state = isCurrent ? 'current' : one.lock ? 'locked' : one.isDone ? 'done' : 'open'
+          const isNewModule = one.moduleTitle !== outline[index - 1]?.moduleTitle
+          return (
+            <li key={one.id} data-chapter-state={state}>
+              {isNewModule && (
+                <p className="text-ink-soft px-2 pt-3 pb-1 font-semibold">
+                  <InLang>{one.moduleTitle}</InLang>
+                </p>
+              )}
+              <A
+                href={one.href}
+                aria-current={isCurrent ? 'page' : undefined}
+                className="hover:bg-primary/8 aria-[current]:bg-tint flex min-h-11 items-start gap-3 rounded-lg px-2 py-2 aria-[current]:font-bold"
+              >
+                <span className="text-ink-soft mt-0.5 grid size-5 shrink-0 place-items-center">
+                  {one.lock ? (
+                    <Lock aria-hidden size={16} />
+                  ) : one.isDone ? (
+                    <Check aria-hidden size={18} className="text-success-text" />
+                  ) : (
+                    <span aria-hidden className="tabular-nums">
+                      {index + 1}
+                    </span>
+                  )}
+                </span>
+                <span className="min-w-0 grow wrap-break-word">
+                  <InLang>{one.title}</InLang>
+                  <span className="sr-only"> · {t.states[state]}</span>
+                  {isCurrent && one.isDone && <span className="sr-only"> · {t.states.done}</span>}
+                  {one.lock && <span className="text-ink-soft block leading-snug">{one.lock}</span>}
+                  {one.isPreview && !course.isMember && <span className="text-primary-text block leading-snug">{t.player.preview}</span>}
+                </span>
+              </A>
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}
+
+/** The outline on phones: a dialog of the browser's own, which closes with Esc, a tap beside it and each navigation. */
+export function OutlineDrawer({ data }: { data: PlayerData }) {
+  const t = useTexts(learningTexts)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const { id } = data.chapter
+  useEffect(() => {
+    if (id) dialog.current?.close()
+  }, [id])
+  return (
+    <div className="shrink-0 lg:hidden">
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        data-act="outline"
+        onClick={() => dialog.current?.showModal()}
+        className="btn btn-quiet gap-2"
+      >
+        <List aria-hidden size={20} />
+        <span className="sr-only">{t.player.openOutline}</span>
+        {data.course.isMember && <span className="tabular-nums">{data.course.percent}%</span>}
+      </button>
+      <dialog
+        ref={dialog}
+        data-drawer
+        aria-label={t.player.outline}
+        closedby="any"
+        className="bg-surface text-ink border-line border-r p-4"
+      >
+        <button
+          type="button"
+          aria-label={t.player.close}
+          onClick={() => dialog.current?.close()}
+          className="hover:bg-primary/8 ml-auto grid size-11 place-items-center rounded-lg"
+        >
+          <X aria-hidden size={22} />
+        </button>
+        <Outline data={data} />
+      </dialog>
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+import { useState } from 'react'
+import { formatMoment } from '#kit/format.ts'
+import { useLang } from '#ui/lang/lang.tsx'
+import { useTexts } from '#ui/lang/use-texts.tsx'
+import { lazyPart } from '../part/lazy-part.tsx'
+import type { ComparedText } from './difference.tsx'
+import { versionTexts } from './texts.ts'
+
+const Difference = lazyPart(() => import('./difference.tsx').then(module => module.default))
+
+/** A version of a text that is written. */
+export interface Version {
+  version: number
+  title: string
+  savedBy: string | null
+  savedAt: string
+  /** Readers get it. */
+  isShown: boolean
+  /** What was sent on an older version, and is kept beside the newest. */
+  isAside?: boolean
+}
+
+interface VersionsProps {
+  /** May reject. */
+  load(): Promise<Version[]>
+  /** The version that is typed on: it has nothing to compare or restore. */
+  newest: number | undefined
+  /** Returns the texts of a version beside those of the newest; null if they can't be read. */
+  compare(version: number): Promise<ComparedText[] | null>
+  restore(version: number): Promise<{ isDone: true } | { isDone: false; message: string }>
+}
+
+/** The versions of a text: who and when, and what each changed; any of them can become the newest again. */
+export function Versions({ load, newest, compare, restore }: VersionsProps) {
+  const t = useTexts(versionTexts)
+  const [versions, setVersions] = useState<Version[]>()
+  const [said, setSaid] = useState('')
+  const read = async () => setVersions(await load())
+  const putBack = (version: number) =>
+    void restore(version).then(async result => {
+      setSaid(result.isDone ? t.fill('restored', { number: version }) : result.message || t.failed)
+      if (result.isDone) await read()
+    })
+  return (
+    <details className="card" onToggle={event => event.currentTarget.open && void read().catch(() => setSaid(t.failed))}>
+      <summary className="flex min-h-14 items-center px-5 font-semibold">{t.title}</summary>
+      <div className="px-5 pb-5">
+        <p role="status" className="font-medium empty:hidden">
+          {said}
+        </p>
+        {versions?.length === 0 && <p className="text-ink-soft">{t.empty}</p>}
+        <ol className="space-y-4">
+          {versions?.map(one => (
+            <li key={one.version}>
+              <VersionLine
+                version={one}
+                isNewest={one.version === newest}
+                compare={() => compare(one.version)}
+                onRestore={() => putBack(one.version)}
+              />
+            </li>
+          ))}
+        </ol>
+      </div>
+    </details>
+  )
+}
+
+interface VersionLineProps {
+  version: Version
+  isNewest: boolean
+  compare(): Promise<ComparedText[] | null>
+  onRestore(): void
+}
+
+function VersionLine({ version: one, isNewest, compare, onRestore }: VersionLineProps) {
+  const lang = useLang()
+  const t = useTexts(versionTexts)
+  const [compared, setCompared] = useState<ComparedText[]>()
+  const marks = [...(one.isShown ? [t.shown] : []), ...(one.isAside ? [t.aside] : [])]
+  const toggle = async () => {
+    if (compared) return setCompared(undefined)
+    const texts = await compare().catch(() => null)
+    if (texts) setCompared(texts)
+  }
+  return (
+    <>
+      <p className="wrap-anywhere">
+        <strong>{one.title || t.untitled}</strong>
+        {marks.length > 0 && <span className="text-ink-soft"> ({marks.join(', ')})</span>}
+      </p>
+      <p className="text-ink-soft">{t.fill('by', { who: one.savedBy ?? t.unknown, when: formatMoment(one.savedAt, undefined, lang) })}</p>
+      {!isNewest && (
+        <>
+          <p className="mt-2 flex flex-wrap gap-3">
+            <button
+              type="button"
+              data-act="compare"
+              aria-expanded={Boolean(compared)}
+              className="btn btn-quiet"
+              onClick={() => void toggle()}
+            >
+              {t.difference.show}
+            </button>
+            <button type="button" data-act="restore" className="btn btn-quiet" onClick={onRestore}>
+              {t.restore}
+            </button>
+          </p>
+          {compared && <Difference texts={compared} />}
+        </>
+      )}
+    </>
+  )
+}
