@@ -30,6 +30,7 @@ export async function findDemoLimits(db: Db, tenantId: TenantId): Promise<Partia
     lead_program: ofProgram,
     partner: ofProgram,
     teacher: { school_id: school },
+    student: { school_id: school },
     industry: { school_id: school },
     mentor: { mentor_id: mentor?.id ?? null },
   }

@@ -85,8 +85,9 @@ async function loadLeaving(target: QueueTarget, { reason, ...person }: SeedQueue
     .execute()
 }
 
-async function loadMember(
-  { db, tenantId, slug }: QueueTarget,
+/** Loads a member whom nobody can sign in as, and returns their id. */
+export async function loadMember(
+  { db, tenantId, slug }: Pick<QueueTarget, 'db' | 'tenantId' | 'slug'>,
   { name, email, bornOn, joinedAt }: { name: string; email: string; bornOn: string; joinedAt: Date },
 ): Promise<string> {
   const id = newId()

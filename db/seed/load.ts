@@ -13,6 +13,7 @@ import { seedId } from './ids.ts'
 import { lineUpOf, loadLineUp } from './line-up.ts'
 import { loadCourses } from './load-courses.ts'
 import { loadEnglish } from './load-english.ts'
+import { loadLearners } from './load-learners.ts'
 import { loadPeople } from './load-people.ts'
 import { loadQueues } from './load-queues.ts'
 import { loadWebhook } from './load-webhook.ts'
@@ -87,6 +88,7 @@ async function loadTenant(target: Target): Promise<void> {
   await loadLineUp(target.db, target.tenantId, target.seed, world)
   await loadVoices({ ...target, slug: target.seed.slug })
   await loadWaiting(target)
+  await loadLearners({ ...target, slug: target.seed.slug })
 }
 
 /** Loads what waits for the tenant's staff, after its schools. */

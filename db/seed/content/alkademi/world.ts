@@ -701,7 +701,7 @@ Separuh waktu dipakai untuk praktik: mengganti kata sandi email, memasang verifi
     {
       question: 'Bagaimana cara mulai kalau saya belum pernah belajar daring?',
       answer:
-        'Pilih satu kelas tingkat Dasar yang sedang dibuka, lalu daftar lewat WhatsApp dari halaman kelas itu. Mulailah dari bab pertama; kebanyakan bab selesai dalam lima belas menit. Kalau ragu memilih, ceritakan dulu pengalamanmu kepada kami.',
+        'Pilih satu kelas tingkat Dasar yang sedang dibuka, lalu ikut dari halaman kelas itu. Mulailah dari bab pertama; kebanyakan bab selesai dalam lima belas menit. Kalau ragu memilih, ceritakan dulu pengalamanmu kepada kami.',
     },
     {
       question: 'Apakah semua kelas berbayar?',

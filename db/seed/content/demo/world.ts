@@ -266,7 +266,7 @@ Setiap penjahit didampingi satu siswa SMK yang berkunjung dua kali. Bersama-sama
     {
       question: 'Bagaimana cara ikut kelas di Sanggar?',
       answer:
-        'Pilih kelas yang pendaftarannya sedang dibuka, lalu tulis kepada kami lewat WhatsApp dari halaman kelas itu. Kami mencatat namamu, menyebutkan apa yang perlu disiapkan, dan mengabari tiga hari sebelum kelas dimulai.',
+        'Pilih kelas yang pendaftarannya sedang dibuka, lalu ikut dari halaman kelas itu. Tempatmu langsung tercatat; yang perlu disiapkan ada di halamannya, dan pertanyaan boleh lewat WhatsApp.',
     },
     {
       question: 'Apakah benar ada kelas yang gratis sampai selesai?',

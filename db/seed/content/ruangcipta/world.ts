@@ -721,7 +721,7 @@ Tiga puluh enam alat lahir dari barang bekas. Pak Dudung, tukang stem langganan 
     {
       question: 'Bagaimana cara mendaftar kelas?',
       answer:
-        'Buka halaman kelas, lalu tulis kepada kami lewat WhatsApp dari sana. Untuk kelas berbayar, kursi terkunci setelah pembayaran diterima. Untuk kelas gratis, kami minta satu janji: kabari kalau batal, sebab ada orang di daftar tunggu.',
+        'Buka halaman kelas, lalu ikut dari sana. Untuk kelas berbayar, tulis kepada kami lewat WhatsApp; kursi terkunci setelah pembayaran diterima. Untuk kelas gratis, kami minta satu janji: kabari kalau batal, sebab ada orang di daftar tunggu.',
     },
     {
       question: 'Berapa biayanya kalau uang saya sedang pas-pasan?',

@@ -1,0 +1,138 @@
+import { sql } from 'kysely'
+import { kindOf } from '#kit/roles.ts'
+import { newId, type TenantId } from '#platform/db/ids.ts'
+import type { Db } from '#platform/db/scope.ts'
+import { dayOffset } from './dates.ts'
+import { seedId } from './ids.ts'
+import { learners, openQuestions, type SeedLearner } from './learners.ts'
+import { findDemoSchool } from './limits.ts'
+import { loadMember } from './load-people.ts'
+
+interface Target {
+  db: Db
+  tenantId: TenantId
+  slug: string
+  now: Date
+}
+
+/** The hour at which the demo's people learn, in UTC. */
+const HOUR = 2
+
+/** Loads people who learn in the tenant's written classes, after its classes and schools: the homes of mentors, schools and leads show them. */
+export async function loadLearners(target: Target): Promise<void> {
+  const classIds = await learnableClasses(target)
+  if (classIds.length === 0) return
+  const schoolId = await findDemoSchool(target.db, target.tenantId)
+  for (const classId of classIds) {
+    const ids: string[] = []
+    for (const [at, one] of learners.entries()) ids.push(await loadLearner(target, { one, at, classId, schoolId }))
+    await loadQuestions(target, classId, ids)
+  }
+}
+
+/** Lets a member learn in the tenant's first class that is open, with its first chapters done. */
+export async function loadOwnLearning(target: Target, memberId: string): Promise<void> {
+  const [classId] = await learnableClasses(target)
+  const one = { joinedDays: 9, share: 30, activeDays: 1, openDays: 2 }
+  if (classId) await enrol(target, { memberId, classId, one })
+}
+
+/**
+ * Returns the written classes that can be learned today. NOTE: found by their rows: the texts of the demo's classes would stay in the memory of the server, which
+ * makes the logins.
+ */
+async function learnableClasses({ db, tenantId, now }: Target): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select c.id from classes c
+    where c.tenant_id = ${tenantId} and c.published_at <= ${now} and (c.always_open or (c.starts_at <= ${now} and c.ends_at > ${now}))
+      and (select count(*) from class_modules m join class_chapters h on h.tenant_id = m.tenant_id and h.module_id = m.id
+        where m.tenant_id = c.tenant_id and m.class_id = c.id and h.published_at <= ${now} and h.content <> '{}') >= 3
+    order by c.slug`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Returns the member's id. Somebody learns in several classes, and is one member. */
+async function loadLearner(
+  target: Target,
+  { one, at, classId, schoolId }: { one: SeedLearner; at: number; classId: string; schoolId: string | null },
+): Promise<string> {
+  const { db, tenantId, slug, now } = target
+  const email = `murid-${at + 1}@${slug}.example`
+  const known = await db.selectFrom('members').select('id').where('tenant_id', '=', tenantId).where('email', '=', email).executeTakeFirst()
+  const joinedAt = dayOffset(now, -one.joinedDays, HOUR)
+  const memberId = known?.id ?? (await loadMember(target, { name: one.name, email, bornOn: '2004-03-09', joinedAt }))
+  if (!known) {
+    const school = one.isOfSchool ? schoolId : null
+    await sql`insert into memberships (tenant_id, member_id, kind, school_id, granted_at)
+      values (${tenantId}, ${memberId}, ${kindOf('student')}, ${school}, ${joinedAt})`.execute(db)
+    await sql`insert into consents (tenant_id, id, member_id, purpose, text_version, shown_text, given_at, given_by)
+      values (${tenantId}, ${newId()}, ${memberId}, 'membership', 'demo', 'Akun demo', ${joinedAt}, 'self')`.execute(db)
+  }
+  await enrol(target, { memberId, classId, one })
+  return memberId
+}
+
+interface Enrolment {
+  memberId: string
+  classId: string
+  one: Pick<SeedLearner, 'joinedDays' | 'share' | 'activeDays' | 'openDays' | 'practice'>
+}
+
+/** Enrols a member in a class's current batch, with what they have done of its chapters. */
+async function enrol({ db, tenantId, slug, now }: Target, { memberId, classId, one }: Enrolment): Promise<void> {
+  const { rows: chapters } = await sql<{ id: string; kind: string; question: string | null }>`
+    select h.id, h.kind, h.content #>> '{questions,0,id}' as question from class_modules m
+      join class_chapters h on h.tenant_id = m.tenant_id and h.module_id = m.id
+    where m.tenant_id = ${tenantId} and m.class_id = ${classId} and h.removed_at is null and m.removed_at is null and h.published_at <= ${now}
+    order by m.position, h.position, h.id`.execute(db)
+  const done = chapters.slice(0, Math.floor((chapters.length * one.share) / 100))
+  const open = one.openDays === null ? undefined : chapters[done.length]
+  const practice = chapters.find(({ kind, question }) => kind === 'practice' && question !== null)
+  const isFailing = typeof one.practice === 'number' && one.practice > 1
+  const joinedAt = dayOffset(now, -one.joinedDays, HOUR)
+  const activeAt = one.activeDays === null ? null : dayOffset(now, -one.activeDays, HOUR)
+  const isCompleted = chapters.length > 0 && done.length === chapters.length
+  const percent = chapters.length === 0 ? 0 : Math.floor((done.length * 100) / chapters.length)
+  await sql`insert into enrolments (tenant_id, id, class_id, batch_id, member_id, state, asked_at, joined_at, completed_at, percent, last_chapter_id, last_active_at)
+    select tenant_id, ${seedId(slug, 'enrolment', classId, memberId)}, id, batch_id, ${memberId}, ${isCompleted ? 'completed' : 'joined'}, ${joinedAt}, ${joinedAt},
+      ${isCompleted ? activeAt : null}, ${percent}, ${open?.id ?? done.at(-1)?.id ?? null}, ${activeAt}
+    from classes where tenant_id = ${tenantId} and id = ${classId}`.execute(db)
+  const learned = [
+    ...done.map(({ id }, at) => ({
+      id,
+      isDone: !(isFailing && id === practice?.id),
+      daysAgo: Math.max(one.activeDays ?? 0, one.joinedDays - at),
+    })),
+    ...(open ? [{ id: open.id, isDone: false, daysAgo: one.openDays ?? 0 }] : []),
+    ...(isFailing && practice && !done.includes(practice) && practice !== open
+      ? [{ id: practice.id, isDone: false, daysAgo: one.activeDays ?? 0 }]
+      : []),
+  ]
+  for (const { id, isDone, daysAgo } of learned) {
+    const at = dayOffset(now, -daysAgo, HOUR)
+    await sql`insert into chapter_progress (tenant_id, member_id, chapter_id, class_id, state, position_at, seconds, opened_at, done_at, updated_at)
+      values (${tenantId}, ${memberId}, ${id}, ${classId}, ${isDone ? 'done' : 'open'}, ${at}, 240, ${at}, ${isDone ? at : null}, ${at})`.execute(
+      db,
+    )
+  }
+  if (one.practice === undefined || !practice) return
+  for (let round = 0; round < (one.practice === 'right' ? 1 : one.practice); round++)
+    await sql`insert into practice_answers (tenant_id, member_id, chapter_id, round_id, question_id, given, is_right, answered_at)
+      values (${tenantId}, ${memberId}, ${practice.id}, ${seedId(slug, 'round', practice.id, memberId, String(round))}, ${practice.question}, '{}',
+        ${one.practice === 'right'}, ${dayOffset(now, -(one.activeDays ?? 0), HOUR + round)})`.execute(db)
+}
+
+/** Loads what they ask in the class's first discussion. */
+async function loadQuestions({ db, tenantId, slug, now }: Target, classId: string, memberIds: readonly string[]): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    select h.id from class_modules m join class_chapters h on h.tenant_id = m.tenant_id and h.module_id = m.id
+    where m.tenant_id = ${tenantId} and m.class_id = ${classId} and h.kind = 'discussion' and h.published_at <= ${now}
+    order by m.position, h.position, h.id limit 1`.execute(db)
+  const [chapter] = rows
+  if (!chapter) return
+  for (const [at, { by, daysAgo, text }] of openQuestions.entries())
+    await sql`insert into discussion_posts (tenant_id, id, chapter_id, member_id, text, created_at)
+      values (${tenantId}, ${seedId(slug, 'question', chapter.id, String(at))}, ${chapter.id}, ${memberIds[by]}, ${text}, ${dayOffset(now, -daysAgo, HOUR)})`.execute(
+      db,
+    )
+}
