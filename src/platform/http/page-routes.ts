@@ -22,6 +22,8 @@ export interface PageRoute {
   isViewAudited?: boolean
   /** Rendered for one viewer: never cached, never shared between concurrent requests. */
   isPersonal?: boolean
+  /** Takes forms of mail programs, too, which come from no page of ours: whoever has its address may send them, and no session counts. Public documents only. */
+  isFromMail?: boolean
 }
 
 export interface PageRequest {

@@ -11,7 +11,7 @@ export type Resolve = (name: string) => Promise<LookupAddress[]>
 export interface OutsidePost {
   url: string
   headers: Record<string, string>
-  body: string
+  body: string | Buffer
   /** For the whole request: name lookup, connecting, sending, and the response. */
   timeoutMs: number
   /** Allows loopback hosts by name, on a developer's machine. */
@@ -33,7 +33,7 @@ const ANSWER_BYTES = 1024
 const CONNECT_MS = 2000
 
 /**
- * Posts a text to a URL that a third party chose. The host is resolved once, all its addresses must be public, and the connection uses exactly these, which
+ * Posts a text, or bytes, to a URL that a third party chose. The host is resolved once, all its addresses must be public, and the connection uses exactly these, which
  * prevents DNS rebinding. Redirects are not followed. Never throws, and always ends within the timeout.
  */
 export async function postOutside(post: OutsidePost): Promise<OutsideAnswer> {
@@ -44,12 +44,16 @@ export async function postOutside(post: OutsidePost): Promise<OutsideAnswer> {
   }))
 }
 
-export type OutsideFetch = Pick<OutsidePost, 'url' | 'timeoutMs' | 'isLoopbackAllowed' | 'resolve' | 'signal'> & { maxBytes: number }
+export type OutsideFetch = Pick<OutsidePost, 'url' | 'timeoutMs' | 'isLoopbackAllowed' | 'resolve' | 'signal'> & {
+  maxBytes: number
+  /** By default a picture is asked for. */
+  headers?: Record<string, string>
+}
 export type OutsideBytes = { kind: 'answered'; status: number; bytes: Buffer } | OutsideFailure
 
 /** Gets a URL that a third party chose, with the safeguards of `postOutside`. A body of more than `maxBytes` is the failure TOO_LARGE. Never throws. */
 export async function fetchOutside(wish: OutsideFetch): Promise<OutsideBytes> {
-  return await ask(wish, { method: 'GET', headers: { accept: 'image/*' } }, async (answer, signal) => ({
+  return await ask(wish, { method: 'GET', headers: wish.headers ?? { accept: 'image/*' } }, async (answer, signal) => ({
     kind: 'answered',
     status: answer.statusCode ?? 0,
     bytes: await wholeOf(answer, wish.maxBytes, signal),
@@ -59,7 +63,7 @@ export async function fetchOutside(wish: OutsideFetch): Promise<OutsideBytes> {
 interface Sent {
   method: 'GET' | 'POST'
   headers: Record<string, string>
-  body?: string
+  body?: string | Buffer
 }
 
 /** Reads a response, whose status is known. `signal` aborts when the time is up. */
@@ -126,7 +130,7 @@ function send<T>(url: URL, { method, headers, body }: Sent, addresses: LookupAdd
     if (options.all) done(null, addresses)
     else done(null, first?.address ?? '', first?.family)
   }
-  const bytes = body === undefined ? undefined : Buffer.from(body)
+  const bytes = typeof body === 'string' ? Buffer.from(body) : body
   return new Promise((resolve, reject) => {
     const request = url.protocol === 'https:' ? requestSecure : requestPlain
     const options = {

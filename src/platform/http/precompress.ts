@@ -3,7 +3,7 @@ import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const COMPRESSIBLE = new Set(['.js', '.css', '.svg', '.json', '.txt'])
+const COMPRESSIBLE = new Set(['.js', '.mjs', '.css', '.svg', '.json', '.txt'])
 
 /** Writes `x.br` (level 11) and `x.gz` (level 9) beside each compressible file of a build. Copies that would be larger are omitted. */
 export async function precompress(folder: string): Promise<void> {

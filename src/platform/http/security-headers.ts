@@ -73,7 +73,7 @@ export function contentSecurityPolicy({ sources, isMeasured, frames = [] }: Page
   ].join('; ')
 }
 
-/** Returns the policy of an app page, whose inline scripts have a nonce. */
-export function appContentSecurityPolicy(nonce: string, formTargets: readonly string[]): string {
-  return contentSecurityPolicy({ sources: [`'nonce-${nonce}'`], isMeasured: false }, formTargets)
+/** Returns the policy of an app page, whose inline scripts have a nonce. `frames`: origins that it may frame besides our own. */
+export function appContentSecurityPolicy(nonce: string, formTargets: readonly string[], frames: readonly string[] = []): string {
+  return contentSecurityPolicy({ sources: [`'nonce-${nonce}'`], isMeasured: false, frames }, formTargets)
 }

@@ -7,10 +7,11 @@ afterEach(() => {
 })
 
 /** A browser session with the Navigation API: a reload begins unless a listener prevents it. The storage survives a document, the guard does not. */
-function buildSession({ isOnline = true, isStorageBlocked = false } = {}) {
+function buildSession({ isOnline = true, isStorageBlocked = false, hasWorker = false } = {}) {
   const begun = vi.fn()
+  const left = vi.fn()
   const kept = new Map<string, string>()
-  vi.stubGlobal('navigator', { onLine: isOnline })
+  vi.stubGlobal('navigator', { onLine: isOnline, ...(hasWorker && { serviceWorker: { controller: {} } }) })
   const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) }
   vi.stubGlobal('sessionStorage', {
     ...storage,
@@ -31,15 +32,37 @@ function buildSession({ isOnline = true, isStorageBlocked = false } = {}) {
     }
     vi.stubGlobal('window', { navigation })
     vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
-    vi.stubGlobal('location', { reload })
-    const { guardLazyImports, guardReloads, importPart } = await import('./chunk-guard.ts')
+    vi.stubGlobal('location', { reload, assign: left })
+    const { guardLazyImports, guardReloads, importPart, noteTarget } = await import('./chunk-guard.ts')
     guardLazyImports()
     guardReloads()
     const failImport = () => !page.dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
-    return { failImport, reload, importPart }
+    return { failImport, reload, importPart, noteTarget }
   }
-  return { begun, openPage }
+  return { begun, left, openPage }
 }
+
+test('where the service worker is, a page whose code can’t be loaded is gone to as a document, which the worker answers', async () => {
+  const { begun, left, openPage } = buildSession({ isOnline: false, hasWorker: true })
+  const { reload, noteTarget } = await openPage()
+  noteTarget('/Account?x=1')
+  reload()
+  vi.runAllTimers()
+  expect(left.mock.calls).toEqual([['/Account?x=1']])
+  // Once: other files of the page fail too, and stop nothing.
+  reload()
+  vi.runAllTimers()
+  expect([left.mock.calls.length, begun.mock.calls.length]).toEqual([1, 0])
+})
+
+test('without the service worker an open page stays while the browser is offline, wherever it was about to go', async () => {
+  const { begun, left, openPage } = buildSession({ isOnline: false })
+  const { reload, noteTarget } = await openPage()
+  noteTarget('/Account')
+  reload()
+  vi.runAllTimers()
+  expect([left.mock.calls.length, begun.mock.calls.length]).toEqual([0, 0])
+})
 
 test('a failed import reloads', async () => {
   const { begun, openPage } = buildSession()

@@ -3,6 +3,7 @@ import { RELOAD_GUARD_MS } from './constants.ts'
 const STORAGE_KEY = 'sanggar:reloaded-at'
 
 let isReloading = false
+let isLeaving = false
 
 /** Parts of the open page that are being loaded. */
 let loadingParts = 0
@@ -44,6 +45,29 @@ export async function importPart<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
+const STATE_MS = 200
+
+let target: string | undefined
+
+/** Notes where the app's router is about to go; undefined if nowhere. */
+export function noteTarget(href: string | undefined): void {
+  target = href
+}
+
+const CLICK_MS = 10_000
+
+let clicked: { href: string; at: number } | undefined
+
+/** Notes which link was followed last: code may fail to load before the router has rendered where it goes. Returns a function that stops it. */
+export function noteClicks(target: Document): () => void {
+  const onClick = ({ target: on }: MouseEvent) => {
+    const link = on instanceof Element ? on.closest<HTMLAnchorElement>('a[href]') : null
+    if (link && link.origin === location.origin && link.pathname !== location.pathname) clicked = { href: link.href, at: Date.now() }
+  }
+  target.addEventListener('click', onClick, { capture: true })
+  return () => target.removeEventListener('click', onClick, { capture: true })
+}
+
 /** The part of the Navigation API that TypeScript's DOM library may lack. */
 interface NavigationEvents {
   addEventListener(name: 'navigate', listener: (event: Event & { navigationType: string; userInitiated: boolean }) => void): void
@@ -51,11 +75,32 @@ interface NavigationEvents {
 
 /**
  * Holds every reload by a script to the same rule: React Router calls `location.reload()` without limit when a page's code can't be loaded. Has no effect in
- * browsers without the Navigation API.
+ * browsers without the Navigation API. Where it was about to go elsewhere, that address is loaded in place of the open one: the service worker shows what is kept
+ * of it, or that there is no connection.
  */
 export function guardReloads(): void {
   const navigation: NavigationEvents | undefined = Reflect.get(window, 'navigation')
   navigation?.addEventListener('navigate', event => {
-    if (event.navigationType === 'reload' && !event.userInitiated && event.cancelable && !mayReload()) event.preventDefault()
+    if (event.navigationType !== 'reload' || event.userInitiated || !event.cancelable) return
+    if (isReloading) return
+    if (!navigator.serviceWorker?.controller) {
+      if (!mayReload()) event.preventDefault()
+      return
+    }
+    event.preventDefault()
+    // The code may have failed before the router's own state of that navigation was rendered.
+    setTimeout(leaveOrReload, STATE_MS)
   })
+}
+
+function leaveOrReload(): void {
+  // Each file of the page that fails asks for a reload: one must not stop the way to where the first one led.
+  if (isLeaving) return
+  const next = target ?? (clicked && Date.now() - clicked.at < CLICK_MS ? clicked.href : undefined)
+  target = undefined
+  clicked = undefined
+  if (next !== undefined) {
+    isLeaving = true
+    location.assign(next)
+  } else if (mayReload()) location.reload()
 }

@@ -19,3 +19,6 @@ export const FETCH_MINIMUM_MS = 200
 export const OVERLAY_DELAY_MS = 2000
 /** Not in the specification: long enough to be read. */
 export const BACK_ONLINE_NOTICE_MS = 4000
+
+/** What editors keep in the browser until the server has it: the databases of this site's origin whose names begin so (`features/writing/ui/kept-work.ts`). */
+export const KEPT_DATABASE = 'sanggar-studio'
