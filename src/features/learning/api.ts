@@ -2,18 +2,29 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import { pathOfChapter, pathOfCourse } from '#features/classes/outline.ts'
 import { requirePerson } from '#features/permissions/permissions.ts'
 import type { ApiEnv } from '#features/sites/api-env.ts'
+import { Conflict } from '#kit/errors.ts'
 import type { Ctx } from '#platform/context.ts'
 import { toEnvelope } from '#platform/http/envelope.ts'
 import { learningContract } from './contract.ts'
 import { getCourse, listOwnCourses } from './course.server.ts'
 import { type Course, locksOfCourse, nextOf } from './course.ts'
+import { keepNotes } from './keep-notes.server.ts'
 import { recordProgress } from './progress.server.ts'
+import { learningReason } from './texts.ts'
 
 /** Registers the calls about what a person learns. */
 export function addLearningRoutes(api: OpenAPIHono<ApiEnv>): void {
   api.openapi(learningContract.record, async c => {
-    const items = c.req.valid('json').items.map(({ at, ...item }) => ({ ...item, at: Date.parse(at) }))
+    const { items: sent, memberId } = c.req.valid('json')
+    requireSender(c.get('ctx'), memberId)
+    const items = sent.map(({ at, ...item }) => ({ ...item, at: Date.parse(at) }))
     return c.json(toEnvelope(await recordProgress(c.get('ctx'), items)), 200)
+  })
+  api.openapi(learningContract.notes, async c => {
+    const { notes: sent, memberId } = c.req.valid('json')
+    requireSender(c.get('ctx'), memberId)
+    const notes = sent.map(({ at, ...one }) => ({ ...one, at: Date.parse(at) }))
+    return c.json(toEnvelope({ notes: await keepNotes(c.get('ctx'), notes) }), 200)
   })
   api.openapi(learningContract.progress, async c => {
     const ctx = c.get('ctx')
@@ -26,6 +37,12 @@ export function addLearningRoutes(api: OpenAPIHono<ApiEnv>): void {
     const courses = await listOwnCourses(ctx)
     return c.json(toEnvelope({ items: courses.flatMap(course => toOwnClass(ctx, course)) }), 200)
   })
+}
+
+/** Refuses what somebody else left on a device that the viewer uses now. Throws Unauthenticated, NotFound, Conflict. */
+function requireSender({ viewer }: Pick<Ctx, 'viewer'>, memberId: string | undefined): void {
+  const person = requirePerson(viewer)
+  if (memberId !== undefined && memberId !== person.memberId) throw new Conflict(learningReason('OtherPerson'))
 }
 
 function toProgress({ now }: Pick<Ctx, 'now'>, course: Course) {

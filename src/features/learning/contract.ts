@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { CHAPTER_KINDS } from '#features/chapters/kinds/kind.ts'
 import { answersOf, envelopeOf, jsonBody } from '#platform/http/contract.ts'
 import { ITEM_STATES } from './merge.ts'
+import { NOTE_STATES, noteFields } from './note.ts'
 
 const tags = ['learning']
 const base = '/api/services/v1/learning'
@@ -32,9 +33,29 @@ const item = z
       .openapi({
         description: 'Of a practice: ids of options, or the words of the gaps. The server judges them; a round is one go at all questions',
       }),
+    version: z
+      .int()
+      .min(1)
+      .optional()
+      .openapi({ description: 'The chapter’s version that the person read: they keep it until they are done, though it came late' }),
     at: z.iso.datetime({ offset: true }).openapi({ description: 'By the device’s clock' }),
   })
   .openapi('ProgressItem')
+
+const memberId = z.uuid().optional().openapi({ description: 'Whose it is: 409 where another person is signed in, and nothing is kept' })
+
+/** How many notes one call takes. */
+const MAX_NOTES = 50
+
+const note = z
+  .object({
+    id: z.uuid().openapi({ description: 'The device’s own: a note is kept once, however often it is sent' }),
+    chapterId: z.uuid(),
+    ...noteFields.shape,
+    at: z.iso.datetime({ offset: true }).openapi({ description: 'By the device’s clock' }),
+  })
+  .refine(({ quote, note: text }) => quote !== '' || text !== '', { message: 'NoteEmpty' })
+  .openapi('ChapterNote')
 
 const percent = z.int().min(0).max(100)
 const slug = z.string()
@@ -73,6 +94,7 @@ export const learningContract = {
     request: {
       body: jsonBody(
         z.object({
+          memberId,
           items: z
             .array(item)
             .min(1)
@@ -89,6 +111,27 @@ export const learningContract = {
         }),
       ),
     ),
+  }),
+  notes: createRoute({
+    method: 'post',
+    path: `${base}/notes`,
+    operationId: 'keepNotes',
+    security,
+    tags,
+    summary: `Keeps notes and marked passages of the person’s own, written without a network: at most ${MAX_NOTES}.`,
+    request: {
+      body: jsonBody(
+        z.object({
+          memberId,
+          notes: z
+            .array(note)
+            .min(1)
+            .max(MAX_NOTES)
+            .meta({ example: [{ id: ID, chapterId: ID, quote: '', before: '', note: 'Ingat ini', at: '2026-08-17T03:00:00.000Z' }] }),
+        }),
+      ),
+    },
+    responses: answersOf(envelopeOf(z.object({ notes: z.array(z.object({ id: z.uuid(), state: z.enum(NOTE_STATES) })) }))),
   }),
   progress: createRoute({
     method: 'get',

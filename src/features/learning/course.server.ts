@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { isReadable, teaches } from '#features/chapters/reading.server.ts'
 import { inReadersLanguage } from '#features/classes/queries.server.ts'
 import { classReason } from '#features/classes/texts.ts'
 import { NotFound } from '#kit/errors.ts'
@@ -10,12 +11,12 @@ import type { Course, CourseChapter } from './course.ts'
 /** How many of a person's classes are read at most, those last learned in first. */
 export const MAX_CLASSES = 60
 
-/** Returns a published class by its code or slug in any letter case, as the viewer learns it. One statement. Throws NotFound. */
+/** Returns a class that is published, or that the viewer takes part in, by its code or slug in any letter case, as the viewer learns it. One statement. Throws NotFound. */
 export async function getCourse(ctx: Ctx, codeOrSlug: string): Promise<Course> {
   const [course] = await read(
     ctx,
     memberOf(ctx),
-    sql`(c.slug = ${codeOrSlug.toLowerCase()} or c.code = ${codeOrSlug.toUpperCase()}) and ${isPublished(ctx, 'c')}`,
+    sql`(c.slug = ${codeOrSlug.toLowerCase()} or c.code = ${codeOrSlug.toUpperCase()}) and ${isReadable(ctx)}`,
   )
   if (!course) throw new NotFound(classReason('ClassMissing'))
   return course
@@ -26,7 +27,7 @@ export async function listOwnCourses(ctx: Ctx, memberId = memberOf(ctx)): Promis
   return await read(
     ctx,
     memberId,
-    sql`e.state in ('joined', 'completed', 'waiting-list', 'waiting-approval') and ${isPublished(ctx, 'c')}
+    sql`e.state in ('joined', 'completed', 'waiting-list', 'waiting-approval') and ${isReadable(ctx)}
       order by e.state <> 'joined', e.last_active_at desc nulls last, e.asked_at desc, c.id limit ${MAX_CLASSES}`,
   )
 }
@@ -40,6 +41,8 @@ async function read(ctx: Ctx, memberId: string | null, where: RawBuilder<unknown
   const { tenantId } = ctx
   const { rows } = await sql<Course & { chapters: CourseChapter[] | null }>`
     select c.id, c.code, c.slug, coalesce(t.name, c.name) as name, coalesce(t.lang, c.lang) as lang, coalesce(t.summary, c.summary) as summary, c.logo, c.is_premium as "isPremium", c.chapter_order as "order",
+      coalesce(${isPublished(ctx, 'c')}, false) as "isShown",
+      ${teaches(ctx)} as "isTeacher",
       case when e.id is not null then json_build_object('state', e.state, 'percent', e.percent, 'lastChapterId', e.last_chapter_id,
         'lastActiveAt', ${iso(sql`e.last_active_at`)}, 'batch', json_build_object('id', b.id, 'name', b.name, 'startsAt', ${iso(sql`b.starts_at`)},
         'endsAt', ${iso(sql`b.ends_at`)})) end as enrolment,

@@ -15,6 +15,8 @@ export interface ProgressItem {
   result?: number | undefined
   /** Of a practice. */
   answers?: readonly GivenAnswer[] | undefined
+  /** The chapter's version that the person read. */
+  version?: number | undefined
   /** By the device's clock. */
   at: number
 }

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { z } from 'zod'
 import { pathOfChapter, pathOfCourse } from '#features/classes/outline.ts'
 import { requirePerson } from '#features/permissions/permissions.ts'
 import { Conflict, InvalidInput, NotFound } from '#kit/errors.ts'
@@ -7,23 +6,10 @@ import type { Ctx } from '#platform/context.ts'
 import { isUuid, newId } from '#platform/db/ids.ts'
 import { isPublished } from '#platform/db/published.ts'
 import { IN_STATES } from './course.ts'
+import { MAX_NOTES, type Note, noteFields } from './note.ts'
 import { learningReason } from './texts.ts'
 
-const MAX_NOTES = 200
 const LATEST = 6
-
-export interface Note {
-  id: string
-  quote: string
-  before: string
-  note: string
-}
-
-export const noteFields = z.object({
-  quote: z.string().trim().max(1000).default(''),
-  before: z.string().max(120).default(''),
-  note: z.string().trim().max(4000).default(''),
-})
 
 /** Returns the viewer's own notes of a chapter, in the order they were written. One statement. */
 export async function listNotes(ctx: Ctx, chapterId: string): Promise<Note[]> {
@@ -91,7 +77,7 @@ export async function listLatestNotes(ctx: Ctx): Promise<LatestNote[]> {
       join class_modules m on m.tenant_id = h.tenant_id and m.id = h.module_id
       join classes c on c.tenant_id = m.tenant_id and c.id = m.class_id
       join enrolments e on e.tenant_id = c.tenant_id and e.class_id = c.id and e.member_id = n.member_id and e.state = any (${[...IN_STATES]}::text[])
-    where n.tenant_id = ${ctx.tenantId} and n.member_id = ${memberId} and h.removed_at is null and ${isPublished(ctx, 'h')} and ${isPublished(ctx, 'c')}
+    where n.tenant_id = ${ctx.tenantId} and n.member_id = ${memberId} and h.removed_at is null and ${isPublished(ctx, 'h')}
     order by n.created_at desc, n.id limit ${LATEST}`.execute(ctx.db)
   return rows.map(({ slug, isPremium, moduleSlug, chapterSlug, ...note }) => ({
     ...note,

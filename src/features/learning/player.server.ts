@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { chapterKindOf } from '#features/chapters/kinds/kinds.ts'
 import { findChapter, pathOfChapter, pathOfCourse } from '#features/classes/outline.ts'
 import { pageHead } from '#features/sites/head.server.ts'
 import { Forbidden, NotFound } from '#kit/errors.ts'
@@ -10,9 +11,10 @@ import { getCourse, memberOf } from './course.server.ts'
 import { type CourseChapter, isIn, locksOfCourse } from './course.ts'
 import { listNotes } from './notes.server.ts'
 import { searchChapters } from './search-class.server.ts'
+import { readWeek } from './settings.server.ts'
 import { learningReason, learningTexts } from './texts.ts'
 
-/** A chapter of a class: what it holds where it is open to the reader, else why it is not. At most five statements, however long the class is. */
+/** A chapter of a class: what it holds where it is open to the reader, else why it is not. At most six statements, however long the class is. */
 export async function loadPlayer(args: PageArgs) {
   const { ctx, page, lang, site, query } = args
   const { course, at, chapter } = await find(args)
@@ -22,9 +24,12 @@ export async function loadPlayer(args: PageArgs) {
   if (!isRight) throw redirect(withQuery(path, args), 301)
   const t = learningTexts(lang)
   const isMember = isIn(course)
+  // Who teaches the class works in its chapters, without progress of their own.
+  const isGuest = !isMember && !course.isTeacher
   const locks = locksOfCourse(course, ctx.now)
   const lock = locks.get(chapter.id)
   const read = lock ? undefined : await readChapter(ctx, chapter)
+  if (read?.kind === 'package') args.visit.showsPackage = true
   const words = (query.get('search') ?? '').trim()
   const open = course.chapters.filter(({ id }) => !locks.has(id))
   const found = words === '' ? undefined : await searchChapters(ctx, open, words)
@@ -47,12 +52,21 @@ export async function loadPlayer(args: PageArgs) {
       langs: [course.lang],
     }),
     memberId: isMember ? memberOf(ctx) : null,
-    course: { name: course.name, lang: course.lang, href: base, percent: course.enrolment?.percent ?? 0, isMember },
+    course: {
+      slug: course.slug,
+      name: course.name,
+      lang: course.lang,
+      href: course.isShown ? base : '/Learn',
+      isShown: course.isShown,
+      percent: course.enrolment?.percent ?? 0,
+      isMember,
+    },
     at,
     outline: course.chapters.map(one => ({
       id: one.id,
       title: one.title,
       moduleTitle: one.moduleTitle,
+      moduleSlug: one.moduleSlug,
       minutes: one.minutes,
       href: pathOfChapter(base, one),
       isDone: one.progress?.state === 'done',
@@ -63,19 +77,23 @@ export async function loadPlayer(args: PageArgs) {
       id: chapter.id,
       title: read?.title ?? chapter.title,
       kind: chapter.kind,
+      // The kinds bring their schemas along, which the browser has no use for.
+      doneBy: chapterKindOf(chapter.kind).doneBy,
       minutes: chapter.minutes,
       moduleTitle: chapter.moduleTitle,
-      isPreview: !isMember,
+      isPreview: isGuest,
       isRemoved: chapter.isRemoved,
       isNewer: read !== undefined && read.version !== chapter.version,
     },
-    read: read && { ...read, isPreview: !isMember, seed: memberOf(ctx) ?? chapter.id },
+    read: read && { ...read, isPreview: isGuest, seed: memberOf(ctx) ?? chapter.id },
     progress: {
       state: chapter.progress?.state ?? ('open' as const),
       position: chapter.progress?.position ?? 0,
       seconds: chapter.progress?.seconds ?? 0,
       result: chapter.progress?.result ?? null,
     },
+    // Said once the chapter is done, and not before: it is no reason to hurry.
+    week: isMember && chapter.progress?.state === 'done' ? await readWeek(ctx, site.settings.timeZone) : undefined,
     notes: isMember && read ? await listNotes(ctx, chapter.id) : [],
     search: found && { words, found },
   }

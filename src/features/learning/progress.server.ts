@@ -4,11 +4,14 @@ import { keepAnswers } from '#features/chapters/kinds/practice/answers.server.ts
 import { findProven } from '#features/chapters/proven.server.ts'
 import type { ChapterOrder, ChapterRule } from '#features/chapters/rules.ts'
 import { markCompleted } from '#features/enrolments/mark-completed.server.ts'
+import { keepPoints } from '#features/leaderboards/points.server.ts'
 import { requirePerson } from '#features/permissions/permissions.ts'
+import { keepStatements } from '#features/xapi/statements.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isPublished } from '#platform/db/published.ts'
 import { IN_STATES, percentOf } from './course.ts'
 import { keepItems, keepProgress, keepShares, type Share } from './keep-progress.server.ts'
+import { eventsOf } from './learning-events.ts'
 import { type ItemState, type MergedChapter, type MergedProgress, type MergeParts, mergeItems, type ProgressItem } from './merge.ts'
 
 export interface Recorded {
@@ -18,7 +21,7 @@ export interface Recorded {
 
 /**
  * Merges what a device of the viewer reported into their progress (`merge.ts`), and into their share of each class, which never goes back; a class that is
- * done whole is completed. Eight statements at most, however many items, three for the answers of practices in each class, and one for the classes that were completed. Throws Unauthenticated, NotFound.
+ * done whole is completed. Ten statements at most, however many items, one more where statements go to a store, three for the answers of practices in each class, and one for the classes that were completed. Throws Unauthenticated, NotFound.
  */
 export async function recordProgress(ctx: Ctx, items: readonly ProgressItem[]): Promise<Recorded> {
   const { memberId } = requirePerson(ctx.viewer)
@@ -70,11 +73,23 @@ export async function recordProgress(ctx: Ctx, items: readonly ProgressItem[]): 
   }
   for (const { id } of waiting) states.set(id, 'locked')
   await keepItems(ctx, memberId, [...pending.values()], waiting)
-  await keepProgress(ctx, memberId, changed, new Map(chapters.map(({ id, version }) => [id, version])))
+  await keepProgress(ctx, memberId, changed, versionsOf(chapters, [...pending.values()]))
   await keepShares(ctx, shares)
-  await markCompleted(
+  const completed = await markCompleted(
     ctx,
     shares.flatMap(({ enrolmentId, isWhole }) => (isWhole ? [enrolmentId] : [])),
+  )
+  // Only what is done, a better result or a completed class changes points.
+  await keepPoints(ctx, memberId, [...new Set(changed.flatMap(([, classId, { state }]) => (state === 'done' ? [classId] : [])))])
+  await keepStatements(
+    ctx,
+    memberId,
+    eventsOf(
+      changed,
+      chapters,
+      classes.filter(({ enrolmentId }) => completed.includes(enrolmentId)),
+      ctx.now,
+    ),
   )
   return {
     // An item that came twice in one call is answered twice.
@@ -92,12 +107,21 @@ async function mergeJudged(
   const merged = mergeItems(before, mine, parts)
   const locked = new Set(merged.waiting.map(({ id }) => id))
   const open = mine.filter(({ id }) => !locked.has(id))
-  const reports = open.flatMap(({ chapterId, answers, at }) => (answers?.length ? [{ chapterId, answers, at: new Date(at) }] : []))
+  const reports = open.flatMap(({ chapterId, answers, version, at }) =>
+    answers?.length ? [{ chapterId, answers, version, at: new Date(at) }] : [],
+  )
   if (reports.length === 0) return merged
   const results = await keepAnswers(ctx, memberId, reports)
   const judged = open.map(item => (item.answers?.length ? { ...item, result: results.get(item.chapterId) } : item))
   // What a result opens is counted with the next report.
   return { after: mergeItems(before, judged, parts).after, waiting: merged.waiting }
+}
+
+/** Returns the version in which each chapter is begun: the one that a device says it showed, else the newest. */
+function versionsOf(chapters: readonly ReadChapter[], items: readonly ProgressItem[]): Map<string, number> {
+  const read = new Map<string, number>()
+  for (const { chapterId, version } of items) if (version) read.set(chapterId, Math.min(version, read.get(chapterId) ?? version))
+  return new Map(chapters.map(({ id, version }) => [id, Math.min(version, read.get(id) ?? version)]))
 }
 
 interface FoundChapter {
@@ -119,6 +143,8 @@ async function findChapters(ctx: Ctx, items: readonly ProgressItem[]): Promise<M
 interface LearnedClass {
   id: string
   slug: string
+  name: string
+  lang: string
   order: ChapterOrder
   enrolmentId: string
   percent: number
@@ -129,7 +155,7 @@ interface LearnedClass {
 async function lockClasses(ctx: Ctx, memberId: string, chapters: readonly FoundChapter[]): Promise<LearnedClass[]> {
   const ids = [...new Set(chapters.map(({ classId }) => classId))]
   const { rows } = await sql<LearnedClass>`
-    select c.id, c.slug, c.chapter_order as "order", e.id as "enrolmentId", e.percent, coalesce(e.joined_at, e.asked_at) as "joinedAt"
+    select c.id, c.slug, c.name, c.lang, c.chapter_order as "order", e.id as "enrolmentId", e.percent, coalesce(e.joined_at, e.asked_at) as "joinedAt"
     from enrolments e join classes c on c.tenant_id = e.tenant_id and c.id = e.class_id
     where e.tenant_id = ${ctx.tenantId} and e.member_id = ${memberId} and e.class_id = any (${ids}::uuid[]) and e.state = any (${[...IN_STATES]}::text[])
     order by e.class_id for update of e`.execute(ctx.db)
@@ -152,6 +178,7 @@ async function findKnown(ctx: Ctx, memberId: string, classes: readonly LearnedCl
 
 interface ReadChapter extends MergedChapter {
   classId: string
+  lang: string
   isRemoved: boolean
   version: number
   progress: MergedProgress | null
@@ -161,6 +188,7 @@ interface ChapterRow {
   id: string
   classId: string
   title: string
+  lang: string
   kind: ChapterKindName
   rule: ChapterRule | null
   isPreview: boolean
@@ -185,7 +213,7 @@ async function readChapters(
   items: readonly ProgressItem[],
 ): Promise<ReadChapter[]> {
   const { rows } = await sql<ChapterRow>`
-    select h.id, m.class_id as "classId", h.title, h.kind, h.rule, h.is_preview as "isPreview", h.removed_at is not null as "isRemoved", h.version,
+    select h.id, m.class_id as "classId", h.title, h.lang, h.kind, h.rule, h.is_preview as "isPreview", h.removed_at is not null as "isRemoved", h.version,
       case when h.id = any (${items.map(({ chapterId }) => chapterId)}::uuid[]) then h.content end as content,
       p.state, p.position, p.position_at as "positionAt", p.position_item as "positionItem", p.seconds, p.result, p.opened_at as "openedAt",
       p.done_at as "doneAt"

@@ -3,7 +3,7 @@ import { requirePerson } from '#features/permissions/permissions.ts'
 import { InvalidInput } from '#kit/errors.ts'
 import type { Ctx } from '#platform/context.ts'
 import { learningReason } from './texts.ts'
-import { dayAfter, type WeekGoal } from './week.ts'
+import { dayAfter, dayIn, type WeekGoal, type WeekView, weekOf } from './week.ts'
 
 export const DEFAULT_GOAL = 3
 /** A pause is at most so long. */
@@ -29,6 +29,12 @@ export async function readSettings(ctx: Ctx, timeZone: string): Promise<LearnerS
           and p.done_at > ${ctx.now}::timestamptz - make_interval(days => ${LOOK_BACK_DAYS}::int)) as learned
     from (select 1) one left join learner_settings s on s.tenant_id = ${ctx.tenantId} and s.member_id = ${memberId}`.execute(ctx.db)
   return rows[0] ?? { goal: DEFAULT_GOAL, pausedFrom: null, pausedUntil: null, calendarVersion: 0, learned: [] }
+}
+
+/** Returns how the viewer's week goes. One statement. */
+export async function readWeek(ctx: Ctx, timeZone: string): Promise<WeekView> {
+  const settings = await readSettings(ctx, timeZone)
+  return weekOf(settings.learned, settings, dayIn(ctx.now, timeZone))
 }
 
 /** Sets the goal in days a week. Throws InvalidInput for anything but 1 to 7. */

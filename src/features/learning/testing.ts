@@ -4,6 +4,7 @@ import { newId } from '#platform/db/ids.ts'
 
 /** What a test says of a chapter; it is a published article unless it says otherwise. */
 export interface ChapterOptions {
+  id?: string
   title?: string
   kind?: string
   content?: unknown
@@ -39,7 +40,7 @@ export async function buildCourse(
     .execute()
   const rows = chapters.map((one, at) => ({
     tenant_id: ctx.tenantId,
-    id: newId(),
+    id: one.id ?? newId(),
     module_id: moduleId,
     slug: `bab-${at + 1}`,
     title: one.title ?? `Bab ${at + 1}`,

@@ -19,6 +19,11 @@ export interface WeekView {
 
 const DAY_MS = 86_400_000
 
+/** Returns a moment's day in a time zone, as `2026-08-17`. */
+export function dayIn(moment: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone }).format(moment)
+}
+
 /** Returns the Monday of a day's week. */
 export function mondayOf(day: string): string {
   const at = Date.parse(`${day}T00:00:00Z`)

@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { getSyllabus } from '#features/classes/detail-query.server.ts'
 import { as, type Enrolled, enrol } from '#features/members/testing.ts'
 import { createAppVisitor } from '#page/testing-app.tsx'
 import type { TenantId } from '#platform/db/ids.ts'
 import { openTestDatabase, TEST_NOW } from '#platform/testing/database.ts'
-import { getCourse } from '../course.server.ts'
+import { getCourse, listOwnCourses } from '../course.server.ts'
 import { nextOf } from '../course.ts'
 import { recordProgress } from '../progress.server.ts'
 import { buildCourse, joinCourse, textOf } from '../testing.ts'
@@ -67,6 +68,39 @@ describe('what is locked stands nowhere on a chapter’s page', () => {
     const visitor = await as(siti, mine)
     for (const chapter of ['bab-2', 'bab-3', 'bab-4']) expect(await visit(chapterShow, path(slug, chapter), visitor)).toBe('404')
     expect(await visit(chapterShow, path(slug, 'bab-1'), { of: other })).toBe('404')
+  })
+})
+
+describe('a class that is withdrawn', () => {
+  const withdraw = (id: string) =>
+    database.asTenant(mine, ctx => ctx.db.updateTable('classes').set({ published_at: null }).where('id', '=', id).execute())
+
+  it.each(['nobody', 'left', 'removed', 'waiting-list'])('has no chapters for %s, previews neither', async state => {
+    const { id, slug } = await build([{}, { isPreview: true }], { state: state === 'nobody' ? null : state })
+    await withdraw(id)
+    const visitor = state === 'nobody' ? { of: mine } : await as(siti, mine)
+    for (const chapter of ['bab-1', 'bab-2']) expect(await visit(chapterShow, path(slug, chapter), visitor)).toBe('404')
+  })
+
+  it.each(['joined', 'completed'])('keeps its chapters for who has %s, in the version that they had opened, and says so', async state => {
+    const { id, slug, chapterIds } = await build([{}, {}], { state })
+    const visitor = await as(siti, mine)
+    const viewer = await siti.viewer()
+    const [chapterId = ''] = chapterIds
+    const item = { id: crypto.randomUUID(), chapterId, state: 'open' as const, at: TEST_NOW.getTime() }
+    await database.asTenant(mine, ctx => recordProgress(ctx, [item]), { viewer })
+    await withdraw(id)
+    const html = await show(chapterShow, path(slug, 'bab-1'), visitor)
+    expect([html.includes('Isi bab 1'), html.includes('data-note="withdrawn"'), html.includes(`href="/Courses/${slug}"`)]).toEqual([
+      true,
+      true,
+      false,
+    ])
+    const own = await database.asTenant(mine, ctx => listOwnCourses(ctx), { viewer })
+    expect(own.map(course => course.id)).toContain(id)
+    const syllabus = await database.asTenant(mine, ctx => getSyllabus(ctx, slug), { viewer })
+    expect(syllabus.modules[0]?.chapters.map(({ lock }) => lock)).toEqual([null, null])
+    await expect(database.asTenant(mine, ctx => getSyllabus(ctx, slug))).rejects.toMatchObject({ status: 404 })
   })
 })
 

@@ -10,7 +10,7 @@ import { Player } from '../ui/player.tsx'
 export const loader = appLoader(loadPlayer)
 
 /** What was fetched ahead is shown at once. */
-export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<PlayerData> {
+export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<PlayerData | undefined> {
   return await takeAhead(request.url, async () => await serverLoader<typeof loader>())
 }
 

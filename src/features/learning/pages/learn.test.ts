@@ -8,11 +8,15 @@ import type { TenantId } from '#platform/db/ids.ts'
 import { openTestDatabase, TEST_NOW } from '#platform/testing/database.ts'
 import { calendarKey, memberOfKey } from '../calendar-key.server.ts'
 import { buildCourse, joinCourse } from '../testing.ts'
+import * as week from './calendar.tsx'
 import * as calendar from './calendar-ics.tsx'
 import * as learn from './learn.tsx'
 
 const database = openTestDatabase()
-const { show, visit, submit } = createAppVisitor(database, [{ path: '/Learn', name: 'Learn' }])
+const { show, visit, submit } = createAppVisitor(database, [
+  { path: '/Learn', name: 'Learn' },
+  { path: '/Learn/Calendar', name: 'Learn-Calendar', query: { week: 'text' } },
+])
 const open = createRequests(database, [{ path: '/Learn/Calendar.ics', name: 'Learn-Calendar-ics', query: { key: 'text' } }])
 
 /** Asks for a calendar as its app does, signed in as nobody. Returns its text, or the status of the refusal. */
@@ -83,6 +87,23 @@ describe('the learner’s home', () => {
     expect([html.includes('0 dari 5 hari'), html.includes('Sedang jeda sampai 2026-08-23')]).toEqual([true, true])
     expect(await submit(learn, '/Learn', { form: 'pause', days: '0' }, await as(siti, mine))).toBe('303 /Learn')
     expect(await show(learn, '/Learn', await as(siti, mine))).not.toContain('Sedang jeda')
+  })
+})
+
+describe('the calendar as a page', () => {
+  it('is for who is signed in here, and of their own classes', async () => {
+    expect(await visit(week, '/Learn/Calendar', { of: mine })).toMatch(/^302 \/Login/)
+    expect(await visit(week, '/Learn/Calendar', { of: mine, viewer: { kind: 'stranger', app: null } })).toBe('404')
+    expect(await show(week, '/Learn/Calendar?week=2026-08-20', await as(budi, mine))).not.toContain('Tatap muka')
+  })
+
+  it('shows a week, and leads from an empty one to the next thing', async () => {
+    const html = await show(week, '/Learn/Calendar?week=2026-08-20', await as(siti, mine))
+    expect(html).toContain('data-calendar="2026-08-17"')
+    expect(html).toMatch(/data-day="2026-08-20"[^]*09\.00[^]*Sesi langsung “Tatap muka”[^]*data-day="2026-08-21"/)
+    const empty = await show(week, '/Learn/Calendar?week=2026-08-25', await as(siti, mine, { lang: 'en' }))
+    expect(empty).toContain('Nothing is scheduled this week.')
+    expect(empty).toContain('/en/Learn/Calendar?week=2026-09-01')
   })
 })
 

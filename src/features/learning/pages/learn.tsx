@@ -1,10 +1,12 @@
 import { Form, useActionData, useLoaderData } from 'react-router'
 import { pathOfChapter, pathOfCourse } from '#features/classes/outline.ts'
+import { offlineTexts } from '#features/offline/texts.ts'
+import { OutboxLines } from '#features/offline/ui/outbox-lines.tsx'
+import { TakeAlong } from '#features/offline/ui/take-along.tsx'
 import { requirePerson } from '#features/permissions/permissions.ts'
 import { formatMoment } from '#kit/format.ts'
 import { localHref } from '#kit/lang.ts'
 import { appAction, appLoader } from '#page/app-page.server.ts'
-import type { PageArgs } from '#page/page.server.ts'
 import { AppPage } from '#ui/app/app-page.tsx'
 import { PostButton } from '#ui/app/post-button.tsx'
 import { Section } from '#ui/app/section.tsx'
@@ -19,7 +21,7 @@ import { dueDays } from '../due.ts'
 import { listLatestNotes } from '../notes.server.ts'
 import { pause, readSettings, renewCalendar, revokeCalendar, setGoal } from '../settings.server.ts'
 import { learningTexts } from '../texts.ts'
-import { weekOf } from '../week.ts'
+import { dayIn, weekOf } from '../week.ts'
 
 const DUE = 8
 const field = 'border-line bg-surface min-h-11 w-20 rounded-lg border px-3'
@@ -31,21 +33,26 @@ export const loader = appLoader(async args => {
   const t = learningTexts(lang)
   const settings = await readSettings(ctx, site.settings.timeZone)
   const courses = await listOwnCourses(ctx)
-  const today = todayOf(args)
+  const today = dayIn(ctx.now, site.settings.timeZone)
   return {
     title: t.home.title,
+    memberId,
     classes: courses.map(course => {
       const next = isIn(course) ? nextOf(course, ctx.now) : undefined
-      const href = pathOfCourse(course)
+      const base = pathOfCourse(course)
+      const nextHref = next && pathOfChapter(base, next)
       return {
         id: course.id,
+        slug: course.slug,
+        isIn: isIn(course),
         name: course.name,
         lang: course.lang,
-        href,
+        // A class that was withdrawn has no page; its chapters stay with who is in it.
+        href: course.isShown ? base : (nextHref ?? '/Learn'),
         state: course.enrolment?.state ?? '',
         percent: course.enrolment?.percent ?? 0,
         isBegun: course.chapters.some(({ progress }) => progress),
-        next: next && { title: next.title, href: pathOfChapter(href, next) },
+        next: next && nextHref && { title: next.title, href: nextHref },
       }
     }),
     week: { ...weekOf(settings.learned, settings, today), until: settings.pausedUntil },
@@ -65,8 +72,8 @@ export const action = appAction({
     await setGoal(ctx, Number(fields.get('goal')))
     return '/Learn'
   },
-  async pause(args, fields) {
-    await pause(args.ctx, todayOf(args), Number(fields.get('days')))
+  async pause({ ctx, site }, fields) {
+    await pause(ctx, dayIn(ctx.now, site.settings.timeZone), Number(fields.get('days')))
     return '/Learn'
   },
   async 'renew-calendar'({ ctx }) {
@@ -82,9 +89,10 @@ export const action = appAction({
 export { appMeta as meta } from '#page/app-meta.ts'
 
 export default function Learn() {
-  const { title, classes, due, notes } = useLoaderData<typeof loader>()
+  const { title, memberId, classes, due, notes } = useLoaderData<typeof loader>()
   const t = useTexts(learningTexts)
   const { home } = t
+  const offline = useTexts(offlineTexts)
   return (
     <AppPage title={title} lead={home.lead}>
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
@@ -134,12 +142,27 @@ export default function Learn() {
                   <div aria-hidden className="bg-line mt-3 h-2 overflow-hidden rounded-full">
                     <div className="bg-primary h-full rounded-full" style={{ width: `${one.percent}%` }} />
                   </div>
+                  {one.isIn && <TakeAlong memberId={memberId} slug={one.slug} name={one.name} />}
                 </li>
               ))}
             </ul>
+            <OutboxLines memberId={memberId} path="/Learn" />
+            <p className="mt-3">
+              <A href="/Learn/Offline" className="text-primary-text inline-block min-h-6 font-semibold underline">
+                {offline.page.title}
+              </A>
+            </p>
           </Section>
           <Section title={home.due}>
             {due.length === 0 && <p>{home.dueNone}</p>}
+            <p>
+              <A
+                href="/Learn/Calendar"
+                className="text-primary-text inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+              >
+                {t.schedule.open}
+              </A>
+            </p>
             <ul className="space-y-3">
               {due.map(one => (
                 <li key={one.id}>
@@ -190,6 +213,14 @@ function Aside() {
         </p>
         {week.isReached && <p>{t.week.reached}</p>}
         {week.streak > 1 && <p>{t.fill('week.streak', { count: week.streak })}</p>}
+        <p>
+          <A
+            href="/Learn/Leaderboards"
+            className="text-primary-text inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+          >
+            {t.week.boards}
+          </A>
+        </p>
         <p className="text-ink-soft mt-1">{week.isPaused ? t.fill('week.paused', { until: week.until ?? '' }) : t.week.kind}</p>
         <Form method="post" className="mt-4 flex flex-wrap items-end gap-2">
           <input type="hidden" name="form" value="goal" />
@@ -241,9 +272,4 @@ function Aside() {
       </Section>
     </div>
   )
-}
-
-/** Returns today's date in the site's time zone, as `2026-08-17`. */
-function todayOf({ ctx, site }: Pick<PageArgs, 'ctx' | 'site'>): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: site.settings.timeZone }).format(ctx.now)
 }

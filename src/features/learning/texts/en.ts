@@ -3,6 +3,7 @@ import type { words as id } from './id.ts'
 export const words: typeof id = {
   refusals: {
     NotJoined: 'For participants of the class only.',
+    OtherPerson: 'What was sent is somebody else’s; nothing was kept.',
     NoteMissing: 'There is no such note.',
     NoteEmpty: 'Write a note, or mark a passage.',
     TooManyNotes: 'This chapter has {{count}} notes already; delete some first.',
@@ -30,6 +31,7 @@ export const words: typeof id = {
     isDone: 'Done',
     byItself: 'Done by itself',
     newer: 'This chapter has been changed. You are reading the version that you opened; the new one appears once you are done.',
+    withdrawn: 'This class is not offered any longer. You take part in it, so you keep its chapters.',
     removed: 'This chapter was taken out of the class. You can still finish it.',
     empty: 'This chapter has no content yet.',
     unread: 'Chapters of this kind can’t be opened here yet.',
@@ -95,6 +97,8 @@ export const words: typeof id = {
     savedNone: 'Notes and passages that you mark appear here.',
   },
   week: {
+    boards: 'My leaderboards',
+    classBoard: 'Class board',
     title: 'This week',
     days: '{{days}} of {{goal}} days',
     reached: 'This week’s goal is reached.',
@@ -106,6 +110,20 @@ export const words: typeof id = {
     pause: 'Take a break',
     resume: 'End the break',
     kind: 'A day off breaks nothing.',
+  },
+  schedule: {
+    title: 'Learning calendar',
+    lead: 'Live sessions, chapters that open, and the first and last day of your batches, in {{zone}} time.',
+    back: 'My learning',
+    open: 'See the calendar',
+    weeks: 'Weeks',
+    before: 'Previous week',
+    now: 'This week',
+    after: 'Next week',
+    today: 'today',
+    free: 'Nothing scheduled',
+    none: 'Nothing is scheduled this week.',
+    next: 'Next: {{day}}',
   },
   calendar: {
     title: 'Calendar',

@@ -1,6 +1,7 @@
 export const words = {
   refusals: {
     NotJoined: 'Hanya untuk peserta kelas.',
+    OtherPerson: 'Yang dikirim milik orang lain; tidak ada yang disimpan.',
     NoteMissing: 'Catatan ini tidak ada.',
     NoteEmpty: 'Tulis catatanmu, atau tandai bagian teks.',
     TooManyNotes: 'Catatan di bab ini sudah {{count}}; hapus dulu yang tidak perlu.',
@@ -28,6 +29,7 @@ export const words = {
     isDone: 'Selesai',
     byItself: 'Selesai dengan sendirinya',
     newer: 'Bab ini sudah diperbarui. Kamu membaca versi yang kamu buka; versi baru muncul setelah bab ini selesai.',
+    withdrawn: 'Kelas ini tidak ditawarkan lagi. Karena kamu pesertanya, bab-babnya tetap bisa kamu baca.',
     removed: 'Bab ini sudah dikeluarkan dari kelas. Kamu masih bisa menyelesaikannya.',
     empty: 'Isi bab ini belum ada.',
     unread: 'Bab jenis ini belum bisa dibuka di sini.',
@@ -93,6 +95,8 @@ export const words = {
     savedNone: 'Catatan dan bagian yang kamu tandai muncul di sini.',
   },
   week: {
+    boards: 'Papan peringkatku',
+    classBoard: 'Papan kelas',
     title: 'Minggu ini',
     days: '{{days}} dari {{goal}} hari',
     reached: 'Target minggu ini tercapai.',
@@ -104,6 +108,20 @@ export const words = {
     pause: 'Ambil jeda',
     resume: 'Akhiri jeda',
     kind: 'Sehari libur tidak memutus apa pun.',
+  },
+  schedule: {
+    title: 'Kalender belajar',
+    lead: 'Sesi langsung, bab yang terbuka, dan hari pertama serta terakhir angkatanmu, dalam waktu {{zone}}.',
+    back: 'Belajarku',
+    open: 'Lihat kalender',
+    weeks: 'Minggu',
+    before: 'Minggu sebelumnya',
+    now: 'Minggu ini',
+    after: 'Minggu berikutnya',
+    today: 'hari ini',
+    free: 'Tidak ada jadwal',
+    none: 'Tidak ada yang dijadwalkan minggu ini.',
+    next: 'Jadwal berikutnya {{day}}',
   },
   calendar: {
     title: 'Kalender',

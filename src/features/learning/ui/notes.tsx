@@ -1,6 +1,9 @@
 import Trash2 from 'lucide-react/icons/trash-2'
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, type SubmitEvent, useEffect, useState } from 'react'
 import { useActionData, useFetcher } from 'react-router'
+import { outboxOf } from '#features/offline/outbox.ts'
+import { offlineTexts } from '#features/offline/texts.ts'
+import { useOutbox } from '#features/offline/ui/use-outbox.ts'
 import { FormRefusal } from '#ui/form/form-message.tsx'
 import type { FormResult } from '#ui/form/form-result.ts'
 import { useTexts } from '#ui/lang/use-texts.tsx'
@@ -10,9 +13,19 @@ import { findPassages, type Passage, passageOf } from './passages.ts'
 
 type NoteView = PlayerData['notes'][number]
 
-/** One's own notes on a chapter, and marked passages of its text. */
-export function Notes({ notes, text }: { notes: readonly NoteView[]; text: RefObject<HTMLDivElement | null> }) {
-  const t = useTexts(learningTexts).notes
+interface NotesProps {
+  notes: readonly NoteView[]
+  text: RefObject<HTMLDivElement | null>
+  memberId: string
+  chapter: { id: string; title: string }
+}
+
+/** One's own notes on a chapter, and marked passages of its text. They are kept on the device until the server has them, with a network and without. */
+export function Notes({ notes, text, memberId, chapter }: NotesProps) {
+  const { notes: t, refusals } = useTexts(learningTexts)
+  const offline = useTexts(offlineTexts)
+  const queued = useOutbox(memberId).notes.filter(({ chapterId }) => chapterId === chapter.id)
+  const [isEmpty, setEmpty] = useState(false)
   const { Form, data: fetched, state } = useFetcher<FormResult | undefined>()
   // Without a script the document is the answer.
   const acted = useActionData<FormResult>()
@@ -20,8 +33,22 @@ export function Notes({ notes, text }: { notes: readonly NoteView[]; text: RefOb
   const passage = useSelected(text)
   const [marked, setMarked] = useState<Passage>()
   useMarks(notes, text)
+  const keep = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const fields = new FormData(event.currentTarget)
+    const [quote = '', before = '', note = ''] = ['quote', 'before', 'note'].map(name => {
+      const value = fields.get(name)
+      // What stands before a passage is compared as it stands.
+      return typeof value !== 'string' ? '' : name === 'before' ? value : value.trim()
+    })
+    setEmpty(quote === '' && note === '')
+    if (quote === '' && note === '') return
+    void outboxOf(memberId).addNote({ quote, before, note }, chapter)
+    event.currentTarget.reset()
+    setMarked(undefined)
+  }
   return (
-    <details className="card mt-10 p-4" open={marked !== undefined || notes.length > 0} data-notes={notes.length}>
+    <details className="card mt-10 p-4" open={marked !== undefined || notes.length + queued.length > 0} data-notes={notes.length}>
       <summary className="min-h-11 cursor-pointer content-center text-lg font-bold">{t.title}</summary>
       <p className="text-ink-soft max-w-[65ch]">{t.lead}</p>
       {passage && (
@@ -58,10 +85,20 @@ export function Notes({ notes, text }: { notes: readonly NoteView[]; text: RefOb
             </Form>
           </li>
         ))}
+        {queued.map(one => (
+          <li
+            key={one.id}
+            data-note-waits={one.refused === undefined}
+            className="border-line border-t pt-3 wrap-break-word whitespace-pre-wrap"
+          >
+            {offline.fill(one.refused === undefined ? 'offline.noteWaits' : 'offline.noteRefused', {
+              note: [one.note, one.quote].filter(Boolean).join(' · '),
+            })}
+          </li>
+        ))}
       </ul>
-      {notes.length === 0 && <p className="mt-2">{t.none}</p>}
-      {/* Made anew once a note was kept: its fields are empty again. */}
-      <Form method="post" key={notes.length} className="mt-4 grid max-w-xl gap-2" onSubmit={() => setMarked(undefined)}>
+      {notes.length + queued.length === 0 && <p className="mt-2">{t.none}</p>}
+      <Form method="post" data-local="" className="mt-4 grid max-w-xl gap-2" onSubmit={keep}>
         <input type="hidden" name="form" value="note" />
         {marked && (
           <>
@@ -73,6 +110,11 @@ export function Notes({ notes, text }: { notes: readonly NoteView[]; text: RefOb
           </>
         )}
         {data && <FormRefusal form={data} />}
+        {isEmpty && (
+          <p role="alert" className="text-danger-text">
+            {refusals.NoteEmpty}
+          </p>
+        )}
         <label className="font-semibold" htmlFor="chapter-note">
           {t.label}
         </label>

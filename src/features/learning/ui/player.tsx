@@ -4,9 +4,9 @@ import Check from 'lucide-react/icons/check'
 import Lock from 'lucide-react/icons/lock'
 import { createElement, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { chapterKindOf } from '#features/chapters/kinds/kinds.ts'
 import { readerOf } from '#features/chapters/kinds/readers.tsx'
 import type { ReaderProps } from '#features/chapters/kinds/ui.ts'
+import { OutboxLines } from '#features/offline/ui/outbox-lines.tsx'
 import { formatMinutes } from '#kit/format.ts'
 import { InLang, LanguageNote } from '#ui/lang/in-lang.tsx'
 import { A, useLang } from '#ui/lang/lang.tsx'
@@ -19,7 +19,9 @@ import { ReadAhead } from './read-ahead.tsx'
 import { ReadingTools } from './reading-tools.tsx'
 import { SearchClass } from './search-class.tsx'
 import { useKeys } from './use-keys.ts'
-import { useProgress } from './use-progress.ts'
+import { doneHere, useProgress } from './use-progress.ts'
+import { WeekLine } from './week-line.tsx'
+import { WithoutNetwork } from './without-network.tsx'
 
 /** The player of a class: one chapter, the outline beside it, and what leads on below the thumb. */
 export function Player({ data }: { data: PlayerData }) {
@@ -59,10 +61,10 @@ function Chapter({ data }: { data: PlayerData }) {
   const t = useTexts(learningTexts)
   const navigate = useNavigate()
   const text = useRef<HTMLDivElement>(null)
-  const { report, unsent } = useProgress(memberId, chapter.id)
+  const { report, outbox } = useProgress(memberId, { id: chapter.id, title: chapter.title, version: read?.version }, course)
   const [isDoneHere, setDoneHere] = useState(false)
-  const isDone = progress.state === 'done' || isDoneHere
-  const byReader = read !== undefined && course.isMember && chapterKindOf(chapter.kind).doneBy === 'reader'
+  const isDone = progress.state === 'done' || isDoneHere || doneHere(outbox).has(chapter.id)
+  const byReader = read !== undefined && course.isMember && chapter.doneBy === 'reader'
   const [before, after] = [outline[at - 1], outline[at + 1]]
   const opened = useRef({ isReadable: read !== undefined, position: progress.position })
   const finish = () => {
@@ -93,12 +95,13 @@ function Chapter({ data }: { data: PlayerData }) {
             </p>
           )}
           {chapter.isNewer && <Note words={t.player.newer} name="newer" />}
+          {!course.isShown && <Note words={t.player.withdrawn} name="withdrawn" />}
           {chapter.isRemoved && <Note words={t.player.removed} name="removed" />}
           <ReadingTools text={text} lang={read.lang} help={help} />
           <div ref={text} data-chapter-kind={chapter.kind} className="mt-6">
             {read.isEmpty ? <p className="text-ink-soft">{t.player.empty}</p> : <Reading data={data} report={report} />}
           </div>
-          {course.isMember && <Notes notes={notes} text={text} />}
+          {memberId !== null && <Notes notes={notes} text={text} memberId={memberId} chapter={chapter} />}
         </>
       ) : (
         <section className="bg-tint mt-6 rounded-xl p-6">
@@ -112,12 +115,10 @@ function Chapter({ data }: { data: PlayerData }) {
           </p>
         </section>
       )}
+      {data.week && <WeekLine week={data.week} href={`/Learn/Leaderboards?class=${data.course.slug}`} />}
       <SearchClass data={data} />
-      {unsent > 0 && (
-        <p role="status" data-unsent={unsent} className="text-ink-soft mt-4">
-          {t.fill('player.unsent', { count: unsent })}
-        </p>
-      )}
+      {memberId !== null && <OutboxLines memberId={memberId} path={outline[at]?.href ?? course.href} />}
+      {memberId !== null && after && <WithoutNetwork memberId={memberId} after={after} isDone={isDone} />}
       <nav aria-label={t.player.beside} className="border-line bg-surface fixed inset-x-0 bottom-0 z-20 border-t">
         <div className="mx-auto flex max-w-7xl items-center justify-between gap-2 px-3 py-2 lg:px-8">
           {before ? (

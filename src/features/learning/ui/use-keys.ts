@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 interface Acts {
   next(): unknown
@@ -10,8 +10,9 @@ interface Acts {
 export function useKeys(acts: Acts): RefObject<HTMLDialogElement | null> {
   const help = useRef<HTMLDialogElement>(null)
   const latest = useRef(acts)
-  useEffect(() => void (latest.current = acts), [acts])
-  useEffect(() => {
+  // Before the chapter is painted: a key pressed at once is the shown chapter's.
+  useLayoutEffect(() => void (latest.current = acts), [acts])
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTaken(event.target)) return
       const key = event.key.toLowerCase()

@@ -1,107 +1,55 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import type { ProgressReport } from '#features/chapters/kinds/ui.ts'
-import { type Kept, keptStore } from '#ui/app/saving/kept-store.ts'
+import { type OutboxState, outboxOf } from '#features/offline/outbox.ts'
+import { useOutbox } from '#features/offline/ui/use-outbox.ts'
 import { forgetAhead } from '../read-ahead.ts'
 
-const ADDRESS = '/api/services/v1/learning/progress'
-const MAX_ITEMS = 200
-const RETRY_MS = 15_000
-
-interface KeptItem extends Kept, ProgressReport {
-  chapterId: string
-  at: string
-}
-
-const store = keptStore<KeptItem>('progress')
-
-/** What could not be kept in the browser is sent as long as the page is open. */
-const unkept = new Map<string, KeptItem>()
-let sending: Promise<boolean> | undefined
-
-/** Keeps what a member did in a chapter, and sends all that waits. `unsent`: how many reports the server does not have; `report` never fails. */
-export function useProgress(memberId: string | null, chapterId: string): { report: (done: ProgressReport) => void; unsent: number } {
-  const { revalidate } = useRevalidator()
-  const [unsent, setUnsent] = useState(0)
-  const isGone = useRef(false)
-
-  const send = useCallback(async () => {
-    if (memberId === null) return
-    const isSent = await (sending ??= sendAll(memberId).finally(() => (sending = undefined)))
-    const left = await waitingOf(memberId)
-    if (isGone.current) return
-    setUnsent(isSent ? 0 : left.length)
-  }, [memberId])
-
+/** Keeps what a member did in a chapter, and sends all that waits. `report` never fails. `version`: the one that they read; `percent`: what the page says. */
+export function useProgress(
+  memberId: string | null,
+  chapter: { id: string; title: string; version: number | undefined },
+  course: { slug: string; percent: number },
+): { report: (done: ProgressReport) => void; outbox: OutboxState } {
+  const outbox = useOutbox(memberId)
+  // A newer version of the chapter is no new beginning.
+  const shown = useRef(chapter)
+  useEffect(() => void (shown.current = chapter), [chapter])
   const report = useCallback(
     (done: ProgressReport) => {
-      if (memberId === null) return
-      const item: KeptItem = { ...done, memberId, id: crypto.randomUUID(), keptAt: Date.now(), chapterId, at: new Date().toISOString() }
-      unkept.set(item.id, item)
-      void store
-        .keep(item)
-        .then(send)
-        .then(async () => {
-          if (done.state !== 'done' && done.result === undefined) return
-          forgetAhead()
-          if (!isGone.current) await revalidate()
-        })
+      const { id, title, version } = shown.current
+      if (memberId !== null) void outboxOf(memberId).addProgress(done, { id, title, ...(version !== undefined && { version }) })
     },
-    [memberId, chapterId, send, revalidate],
+    [memberId],
   )
+  useSettled(outbox, (outbox.percents[course.slug] ?? 0) > course.percent)
+  return { report, outbox }
+}
 
+/**
+ * Reads the page anew once the server has what changes it: a chapter that is done, answers, a note; or once it says that more of the class is done than the page
+ * does: what is watched is done by the server's count.
+ */
+function useSettled({ progress, notes }: OutboxState, isBehind: boolean): void {
+  const { revalidate } = useRevalidator()
+  const telling = [...progress.filter(({ state, result }) => state === 'done' || result !== undefined), ...notes]
+  const count = telling.filter(({ refused }) => refused === undefined).length
+  const before = useRef(count)
   useEffect(() => {
-    isGone.current = false
-    const again = () => void send()
-    const timer = setInterval(again, RETRY_MS)
-    addEventListener('online', again)
-    return () => {
-      isGone.current = true
-      clearInterval(timer)
-      removeEventListener('online', again)
-    }
-  }, [send])
-
-  return { report, unsent }
+    const isLess = count < before.current
+    before.current = count
+    if (!isLess) return
+    forgetAhead()
+    void revalidate()
+  }, [count, revalidate])
+  useEffect(() => {
+    if (!isBehind) return
+    forgetAhead()
+    void revalidate()
+  }, [isBehind, revalidate])
 }
 
-async function waitingOf(memberId: string): Promise<KeptItem[]> {
-  const kept = [...unkept.values()].filter(item => item.memberId === memberId)
-  return [...new Map([...(await store.list(memberId)), ...kept].map(item => [item.id, item])).values()].toSorted(
-    (a, b) => a.keptAt - b.keptAt,
-  )
-}
-
-/** Sends what waits, oldest first. Returns false if some of it still does. */
-async function sendAll(memberId: string): Promise<boolean> {
-  for (let items = await waitingOf(memberId); items.length > 0; items = await waitingOf(memberId)) {
-    const part = items.slice(0, MAX_ITEMS)
-    const answer = await post(part)
-    if (answer === 'waits') return false
-    // One malformed item takes no other with it.
-    if (answer === 'refused' && part.length > 1) for (const item of part) if ((await post([item])) === 'waits') return false
-    for (const { id } of part) {
-      unkept.delete(id)
-      await store.forget(memberId, id)
-    }
-  }
-  return true
-}
-
-/** `refused`: the server never takes these as they are. */
-async function post(items: readonly KeptItem[]): Promise<'taken' | 'refused' | 'waits'> {
-  try {
-    const response = await fetch(ADDRESS, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        items: items.map(({ memberId: _, keptAt: __, result: ___, ...item }) => ({ ...item, state: item.state ?? 'open' })),
-      }),
-      keepalive: items.length < 50,
-    })
-    if (response.status === 422) return 'refused'
-    return response.ok ? 'taken' : 'waits'
-  } catch {
-    return 'waits'
-  }
+/** Returns the ids of the chapters that were finished here and are not with the server yet. */
+export function doneHere({ progress }: OutboxState): ReadonlySet<string> {
+  return new Set(progress.flatMap(one => (one.state === 'done' && one.refused === undefined ? [one.chapterId] : [])))
 }

@@ -1,0 +1,232 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { buildCourse, joinCourse, textOf } from '#features/learning/testing.ts'
+import { type Enrolled, enrol } from '#features/members/testing.ts'
+import type { OfflineClass } from '#features/offline/offline-class.ts'
+import { newId, type TenantId } from '#platform/db/ids.ts'
+import { openTestDatabase } from '#platform/testing/database.ts'
+import { openTestCalls } from './testing-calls.ts'
+
+const database = openTestDatabase()
+const { ask, tokenOf } = openTestCalls(database, { CALLS_PER_MINUTE: '0' })
+const BASE = '/api/services/v1/learning'
+const PAST = '2026-01-05T03:00:00.000Z'
+
+let mine: TenantId
+let other: TenantId
+let tokens: Map<TenantId, string>
+let siti: Enrolled
+let budi: Enrolled
+let stranger: Enrolled
+
+beforeAll(async () => {
+  mine = await database.createTenant()
+  other = await database.createTenant()
+  tokens = new Map([
+    [mine, await tokenOf(mine, [])],
+    [other, await tokenOf(other, [])],
+  ])
+  const now = { now: new Date() }
+  const live = {
+    pool: database.pool,
+    asTenant: (id: TenantId, work: Parameters<typeof database.asTenant>[1]) => database.asTenant(id, work, now),
+  }
+  // Named boundary: the helper of members, whose sessions are to be of today.
+  const people = live as unknown as Parameters<typeof enrol>[0]
+  siti = await enrol(people, mine, 'Siti', ['student'])
+  budi = await enrol(people, mine, 'Budi', ['student'])
+  stranger = await enrol(people, other, 'Orang Lain', ['student'])
+})
+
+async function build(chapters: Parameters<typeof buildCourse>[1], order: 'free' | 'sequence' = 'free', state: string | null = 'joined') {
+  return await database.asTenant(
+    mine,
+    async ctx => {
+      const course = await buildCourse(ctx, chapters, { order })
+      if (state) await joinCourse(ctx, siti.id, course.id, state)
+      return course
+    },
+    { now: new Date() },
+  )
+}
+
+async function call(path: string, who: Enrolled | null, json?: object, of = mine) {
+  const headers = who ? { authorization: `Bearer ${who.token}` } : {}
+  const { status, body } = await ask(`${BASE}/${path}`, { of, token: tokens.get(of) ?? '', ...(json && { json }), headers })
+  return { status, data: body.data as never }
+}
+const packageOf = async (slug: string) => (await call(`offline?slug=${slug}`, siti)).data as OfflineClass
+const note = (chapterId: string | undefined, text = 'Ingat') => ({ id: newId(), chapterId, note: text, at: PAST })
+const keep = async (notes: object[], memberId = siti.id, who: Enrolled | null = siti) => await call('notes', who, { memberId, notes })
+const statesOf = (data: { notes: { state: string }[] }) => data.notes.map(({ state }) => state)
+const picture = { type: 'image', attrs: { src: '/files/01a200f0-aa13-7411-a17c-e8caa1dfcfbe/rahasia.jpg', alt: 'x' } }
+const secret = { content: { body: { type: 'doc', content: [picture, ...textOf('RAHASIA').content] } } }
+
+describe('what is taken along', () => {
+  it('is refused to nobody, to other tenants’ members, and to who takes no part', async () => {
+    const { slug } = await build([secret])
+    expect((await call(`offline?slug=${slug}`, null)).status).toBe(401)
+    expect((await call(`offline?slug=${slug}`, stranger)).status).toBe(404)
+    expect((await call(`offline?slug=${slug}`, stranger, undefined, other)).status).toBe(404)
+    expect((await call(`offline?slug=${slug}`, budi)).status).toBe(403)
+    expect((await call('offline', siti)).status).toBe(422)
+    for (const state of ['left', 'removed', 'refused', 'waiting-list', 'waiting-approval']) {
+      const closed = await build([secret, { isPreview: true }], 'free', state)
+      expect((await call(`offline?slug=${closed.slug}`, siti)).status).toBe(403)
+    }
+  })
+
+  it('has neither files nor sizes of a locked chapter, whatever locks it', async () => {
+    const far = { type: 'date', at: '2999-01-01T00:00:00Z' }
+    const { slug } = await build(
+      [{}, secret, { ...secret, rule: far }, { ...secret, publishedAt: null }, { ...secret, removedAt: new Date() }],
+      'sequence',
+    )
+    const { chapters } = await packageOf(slug)
+    expect(chapters.map(({ state, lock }) => [state, lock])).toEqual([
+      ['open', null],
+      ['locked', 'before'],
+      ['locked', 'date'],
+    ])
+    for (const { files, sizeBytes, version } of chapters.slice(1)) expect([files, sizeBytes, version]).toEqual([[], 0, null])
+    expect(JSON.stringify(chapters)).not.toMatch(/RAHASIA|rahasia/)
+  })
+
+  it('names each file once, a picture in a phone’s width, with the sizes of uploads', async () => {
+    const id = newId()
+    await database.pool.query(
+      `insert into uploads (tenant_id, id, state, kind, content_type, name, url_name, size_bytes, sent_bytes, sha256, created_at, kept_at)
+       values ($1, $2, 'kept', 'video', 'video/mp4', 'film', 'film.mp4', 7000000, 7000000, decode(repeat('00', 32), 'hex'), now(), now())`,
+      [mine, id],
+    )
+    const film = {
+      address: '/files/x.mp4',
+      smallAddress: `/files/${id}/film.mp4`,
+      poster: '',
+      seconds: 60,
+      captions: [],
+      transcript: '',
+      parts: [],
+    }
+    const { slug } = await build([
+      secret,
+      { kind: 'video', content: film },
+      { kind: 'video', content: { ...film, address: 'https://luar.example/a.m3u8', smallAddress: '' } },
+      { kind: 'discussion', content: {} },
+    ])
+    const [text, video, stream, talk] = (await packageOf(slug)).chapters
+    expect(text?.files).toEqual([{ address: expect.stringMatching(/^\/_ipx\/w_960,f_webp\/files\/.*rahasia\.jpg$/), sizeBytes: 150_000 }])
+    expect(video?.files).toEqual([{ address: `/files/${id}/film.mp4`, sizeBytes: 7_000_000 }])
+    expect(video?.sizeBytes).toBeGreaterThan(7_000_000)
+    expect([stream?.state, talk?.state, stream?.files]).toEqual(['online', 'online', []])
+  })
+
+  it('is the version that somebody is in the middle of', async () => {
+    const { slug, chapterIds } = await build([{ version: 1 }])
+    const at = new Date().toISOString()
+    await call('progress', siti, { items: [{ id: newId(), chapterId: chapterIds[0], state: 'open', at }] })
+    await renew(chapterIds[0])
+    expect((await packageOf(slug)).chapters[0]?.version).toBe(1)
+    await call('progress', siti, { items: [{ id: newId(), chapterId: chapterIds[0], state: 'done', at }] })
+    expect((await packageOf(slug)).chapters[0]?.version).toBe(2)
+  })
+})
+
+/** Publishes a second version of a chapter, as the studio does. */
+async function renew(chapterId: string | undefined, content: unknown = { body: textOf('Isi baru') }) {
+  await database.pool.query(
+    `insert into class_chapter_versions (tenant_id, chapter_id, version, kind, title, minutes, content, lang, published_at)
+     select tenant_id, id, version, kind, title, minutes, content, lang, now() from class_chapters where id = $1`,
+    [chapterId],
+  )
+  await database.pool.query('update class_chapters set version = 2, content = $2 where id = $1', [chapterId, JSON.stringify(content)])
+}
+
+describe('what a phone did while it was away', () => {
+  it('is refused where it bears another person’s name, and nothing is kept', async () => {
+    const { chapterIds } = await build([{}])
+    const item = { id: newId(), chapterId: chapterIds[0], state: 'done', at: PAST }
+    expect((await call('progress', siti, { memberId: budi.id, items: [item] })).status).toBe(409)
+    expect((await keep([note(chapterIds[0])], budi.id)).status).toBe(409)
+    expect((await database.pool.query('select from progress_items where chapter_id = $1', [chapterIds[0]])).rowCount).toBe(0)
+    expect((await call('progress', siti, { memberId: siti.id, items: [item] })).status).toBe(200)
+  })
+
+  it('keeps the version that it showed, though a newer one was published meanwhile; answers count by it', async () => {
+    const [question, right, wrong] = [newId(), newId(), newId()]
+    const practice = (answer: string) => ({
+      intro: textOf('x'),
+      questions: [
+        {
+          id: question,
+          type: 'single',
+          prompt: textOf('Mana?'),
+          right: answer,
+          options: [
+            { id: right, text: 'A' },
+            { id: wrong, text: 'B' },
+          ],
+        },
+      ],
+    })
+    const { chapterIds, slug } = await build([{ kind: 'practice', content: practice(right) }])
+    await renew(chapterIds[0], practice(wrong))
+    const answers = [{ roundId: newId(), questionId: question, given: [right] }]
+    const item = { id: newId(), chapterId: chapterIds[0], state: 'open', answers, version: 1, at: new Date().toISOString() }
+    expect((await call('progress', siti, { items: [item] })).status).toBe(200)
+    const { data } = await call(`progress?slug=${slug}`, siti)
+    expect(data).toMatchObject({ chapters: [{ result: 100, state: 'done' }] })
+    const { rows } = await database.pool.query('select version from chapter_progress where chapter_id = $1', [chapterIds[0]])
+    expect(rows).toEqual([{ version: 1 }])
+  })
+})
+
+describe('notes that a phone kept', () => {
+  it('are refused to nobody and other tenants’ members, empty, too many at once, or malformed', async () => {
+    const { chapterIds } = await build([{}])
+    const one = note(chapterIds[0])
+    expect((await call('notes', null, { notes: [one] })).status).toBe(401)
+    expect((await call('notes', stranger, { notes: [one] })).status).toBe(404)
+    for (const notes of [
+      [],
+      [{ ...one, note: ' ' }],
+      [{ ...one, id: 'x' }],
+      [{ ...one, at: 'kemarin' }],
+      Array.from({ length: 51 }, () => note(newId())),
+    ])
+      expect((await keep(notes)).status).toBe(422)
+  })
+
+  it('are answered one by one where they can’t be kept', async () => {
+    const { chapterIds } = await build([{}, {}, { removedAt: new Date() }], 'sequence')
+    const left = await build([{}], 'free', 'left')
+    const notes = [note(newId()), note(chapterIds[1]), note(chapterIds[2]), note(left.chapterIds[0]), note(chapterIds[0])]
+    expect(statesOf((await keep(notes)).data)).toEqual(['unknown', 'locked', 'removed', 'not-joined', 'recorded'])
+  })
+
+  it('are kept once, by the time of the phone but never of tomorrow, and stay deleted', async () => {
+    const { chapterIds } = await build([{}])
+    const [one, late] = [note(chapterIds[0], 'Satu'), { ...note(chapterIds[0], 'Dua'), at: '2999-01-01T00:00:00.000Z' }]
+    expect(statesOf((await keep([one, one])).data)).toEqual(['recorded', 'recorded'])
+    expect(statesOf((await keep([one, late])).data)).toEqual(['repeated', 'recorded'])
+    const read = async () =>
+      (
+        await database.pool.query<{ note: string; at: Date }>(
+          'select note, created_at as at from chapter_notes where chapter_id = $1 order by 2',
+          [chapterIds[0]],
+        )
+      ).rows
+    const rows = await read()
+    expect(rows.map(row => row.note)).toEqual(['Satu', 'Dua'])
+    expect(rows[0]?.at.toISOString()).toBe(PAST)
+    expect(rows[1]?.at.getTime()).toBeLessThanOrEqual(Date.now())
+    await database.pool.query('delete from chapter_notes where chapter_id = $1', [chapterIds[0]])
+    expect(statesOf((await keep([one])).data)).toEqual(['repeated'])
+    expect(await read()).toEqual([])
+  })
+
+  it('are no more than a chapter may have', async () => {
+    const { chapterIds } = await build([{}])
+    for (let at = 0; at < 4; at++) await keep(Array.from({ length: 50 }, () => note(chapterIds[0])))
+    expect(statesOf((await keep([note(chapterIds[0])])).data)).toEqual(['too-many'])
+  })
+})
