@@ -1,0 +1,104 @@
+import { sql } from 'kysely'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { buildCourse, joinCourse } from '#features/learning/testing.ts'
+import { enrol } from '#features/members/testing.ts'
+import { createVisitor, type VisitOptions } from '#page/testing.ts'
+import { sha256 } from '#platform/crypto/hash.ts'
+import { newId, type TenantId } from '#platform/db/ids.ts'
+import { openTestDatabase, TEST_NOW } from '#platform/testing/database.ts'
+import { VIEW_DAYS } from './guardian.server.ts'
+import * as page from './pages/guardian-learning.server.tsx'
+
+const database = openTestDatabase()
+const visitor = createVisitor(database, [{ path: '/Account/Guardian/{token}/Learning', name: 'Account-Guardian-token-Learning' }])
+const DAY_MS = 86_400_000
+const later = (days: number) => new Date(TEST_NOW.getTime() + days * DAY_MS)
+
+let mine: TenantId
+let other: TenantId
+let childId: string
+let token: string
+
+const at = (of = token) => `/Account/Guardian/${of}/Learning`
+const open = async (address = at(), more: Partial<VisitOptions> = {}): Promise<string> => {
+  const answer = await visitor.visit(page.loader, address, { of: mine, ...more })
+  return typeof answer === 'string' ? answer : answer.html
+}
+const submit = async (act: string, more: Partial<VisitOptions> = {}): Promise<string> => {
+  const answer = await visitor.submit(page, at(), { act }, { of: mine, ...more })
+  return typeof answer === 'string' ? answer : answer.html
+}
+
+beforeAll(async () => {
+  mine = await database.createTenant()
+  other = await database.createTenant()
+})
+
+beforeEach(async () => {
+  const child = await enrol(database, mine, 'Budi Setia', ['student'])
+  childId = child.id
+  token = sha256(newId()).toString('hex')
+  const consentId = newId()
+  await database.asTenant(mine, async ctx => {
+    await sql`update members set born_on = '2011-05-05' where id = ${childId}`.execute(ctx.db)
+    await sql`insert into consents (tenant_id, id, member_id, purpose, text_version, shown_text, given_at, given_by, giver_name)
+      values (${mine}, ${consentId}, ${childId}, 'membership', '1', 'Saya mengizinkan', ${TEST_NOW}, 'parent', 'Ibu Rahma')`.execute(ctx.db)
+    await sql`insert into guardian_requests (tenant_id, token_sha256, member_id, asked_of, channel, guardian_name, guardian_email, asked_at, expires_at, answered_at,
+        is_granted, consent_id)
+      values (${mine}, ${sha256(token)}, ${childId}, 'parent', 'mail', 'Ibu Rahma', 'ibu@contoh.example', ${TEST_NOW}, ${later(14)}, ${TEST_NOW}, true,
+        ${consentId})`.execute(ctx.db)
+    const live = { startsAt: later(3).toISOString(), endsAt: later(3.1).toISOString(), link: 'https://contoh.example/x' }
+    const course = await buildCourse(ctx, [{}, { title: 'Tatap muka', kind: 'live', content: live }], { name: 'Kelas Budi' })
+    const enrolment = await joinCourse(ctx, childId, course.id)
+    await sql`update enrolments set percent = 40, last_active_at = ${later(-2)} where id = ${enrolment}`.execute(ctx.db)
+    await sql`insert into chapter_notes (tenant_id, id, member_id, chapter_id, note) values (${mine}, ${newId()}, ${childId}, ${course.chapterIds[0]}, 'Rahasia Budi')`.execute(
+      ctx.db,
+    )
+  })
+})
+
+describe('how a child learns, by the link of the guardian’s consent', () => {
+  it('is opened by that link alone', async () => {
+    for (const wrong of ['x', '0'.repeat(64), token.slice(1)]) {
+      expect(await open(at(wrong))).not.toContain('Kelas Budi')
+      expect(await open(at(wrong))).toContain('Tautan ini tidak berlaku')
+    }
+    expect(await open(at(), { of: other })).not.toContain('Budi')
+  })
+
+  it('shows classes, progress and the next dates, in both languages, and nothing else', async () => {
+    const html = await open()
+    for (const words of ['Belajarnya Budi Setia', 'Kelas Budi', '40% selesai', 'Tatap muka', '/Account/Guardian/'])
+      expect(html).toContain(words)
+    for (const secret of ['Rahasia Budi', '/chapter/', 'contoh.example']) expect(html).not.toContain(secret)
+    expect(await open(at(), { lang: 'en' })).toContain('40% done')
+    expect(page.headers()).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' })
+  })
+
+  it('shows nothing of the child once the consent is withdrawn, or the child is of age', async () => {
+    expect(await open(at(), { now: later(3 * 365) })).not.toContain('Kelas Budi')
+    await database.pool.query('update consents set withdrawn_at = $1 where member_id = $2', [TEST_NOW, childId])
+    const html = await open()
+    expect(html).toContain('Tautan ini tidak berlaku')
+    expect(html).not.toContain('Budi')
+  })
+
+  it('expires, is extended, and is ended for good by the guardian', async () => {
+    expect(await open(at(), { now: later(VIEW_DAYS - 1) })).toContain('Kelas Budi')
+    const expired = await open(at(), { now: later(VIEW_DAYS) })
+    expect(expired).toContain('sudah berakhir')
+    expect(expired).not.toContain('Kelas Budi')
+    expect(await submit('extend', { now: later(VIEW_DAYS) })).toContain('sudah berakhir')
+    expect(await submit('x')).not.toMatch(/^303/)
+    expect(await submit('extend', { now: later(VIEW_DAYS - 1) })).toMatch(/^303/)
+    expect(await open(at(), { now: later(2 * VIEW_DAYS - 2) })).toContain('Kelas Budi')
+    expect(await submit('end')).toMatch(/^303/)
+    expect(await open()).not.toContain('Kelas Budi')
+    expect(await submit('extend')).toContain('sudah berakhir')
+    const { rows } = await database.pool.query('select withdrawn_at from consents where member_id = $1 and given_by = $2', [
+      childId,
+      'parent',
+    ])
+    expect(rows).toEqual([{ withdrawn_at: null }])
+  })
+})
