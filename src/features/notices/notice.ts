@@ -28,19 +28,53 @@ export const NOTICES = {
   classRefused: { permission: 'learn', href: '/Courses', isOwn: true },
   classRemoved: { permission: 'learn', href: '/Courses', isOwn: true },
   classNews: { permission: 'learn', href: '/Courses', isOwn: true },
+  /** A live session of a class that the person takes part in comes within a day, or within an hour. The subject is the class and the chapter. */
+  sessionTomorrow: { permission: 'learn', href: '/Learn', isOwn: true },
+  sessionSoon: { permission: 'learn', href: '/Learn', isOwn: true, isMoment: true },
+  /** A chapter of theirs opened by its date. The subject is the class and the chapter. */
+  chapterOpened: { permission: 'learn', href: '/Learn', isOwn: true, isQuiet: true },
+  /** Somebody answered in a thread of the person's, or who teaches the class marked their answer. The subject is the class. */
+  answered: { permission: 'learn', href: '/Learn', isOwn: true },
+  answerMarked: { permission: 'learn', href: '/Learn', isOwn: true, isQuiet: true },
+  /** A post of theirs was hidden, shown again, or removed by who teaches the class. The subject is the class. */
+  postModerated: { permission: 'learn', href: '/Learn', isOwn: true, isQuiet: true },
+  /** In a class of the person's, a question has no answer for two days, or a post was reported. The subject is the class. */
+  questionWaits: { permission: 'teaching.write', href: '/Studio/Discussions?state=unanswered', isOwn: true },
+  postReported: { permission: 'teaching.write', href: '/Studio/Discussions', isOwn: true },
   /** Somebody else published, scheduled or withdrew a text that the person wrote on. The subject is its title. */
   published: { permission: 'content.write', href: '/Studio/Posts' },
   scheduled: { permission: 'content.write', href: '/Studio/Posts' },
   withdrawn: { permission: 'content.write', href: '/Studio/Posts' },
   /** Somebody else saved another version of a text that the person wrote on. The subject is its title. */
   conflict: { permission: 'content.write', href: '/Studio/Posts' },
-} as const satisfies Record<string, { permission: Permission; href: string; isOwn?: boolean }>
+} as const satisfies Record<string, NoticeRule>
+
+interface NoticeRule {
+  permission: Permission
+  href: string
+  /** It concerns what is the person's own. */
+  isOwn?: boolean
+  /** It is worth nothing after an hour. */
+  isMoment?: boolean
+  /** A device is not told of it unless its person chose so. */
+  isQuiet?: boolean
+}
 
 export type NoticeKind = keyof typeof NOTICES
 
 /** Returns whether a reach suffices to hear of a kind: any does for what concerns a person's own. */
 export function isReached(kind: NoticeKind, reach: Reach | undefined): boolean {
   return reach === 'all' || (reach !== undefined && 'isOwn' in NOTICES[kind])
+}
+
+/** Returns whether a kind is worth nothing after an hour. */
+export function isMoment(kind: NoticeKind): boolean {
+  return 'isMoment' in NOTICES[kind]
+}
+
+/** Returns whether the devices of a person who chose nothing are told of a kind: of their own things, unless it can wait. */
+export function isPushedByDefault(kind: NoticeKind): boolean {
+  return 'isOwn' in NOTICES[kind] && !('isQuiet' in NOTICES[kind])
 }
 
 // Named boundary: an object's keys are its own.

@@ -7,8 +7,9 @@ import type { Ctx, Viewer } from '#platform/context.ts'
 import { isUuid, newId } from '#platform/db/ids.ts'
 import { limitOf, type Paging, pageOf } from '#platform/db/paging.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
-import { type Channel, isReached, NOTICE_KINDS, NOTICES, type Notice, type NoticeKind } from './notice.ts'
+import { type Channel, isPushedByDefault, isReached, NOTICE_KINDS, NOTICES, type Notice, type NoticeKind } from './notice.ts'
 import { noticeMail } from './notice-mail.ts'
+import { pushNotice } from './push/push-job.ts'
 
 /** The most people who hear of one thing. */
 const MOST_READERS = 200
@@ -46,19 +47,29 @@ export async function addNotices(ctx: Ctx, { kind, subject = '', href = NOTICES[
     on conflict (tenant_id, member_id, kind, subject, href) where read_at is null
       do update set times = notices.times + 1, created_at = excluded.created_at
     returning id, member_id as "memberId", times`.execute(ctx.db)
-  const byMail = new Set(readers.filter(({ channel }) => channel === 'mail').map(({ memberId }) => memberId))
-  for (const { id, memberId, times } of written) if (times === 1 && byMail.has(memberId)) await enqueue(ctx, noticeMail, { noticeId: id })
+  const byMember = new Map(readers.map(reader => [reader.memberId, reader]))
+  for (const { id, memberId, times } of written) {
+    // What counts on is known to who has it already.
+    const reader = times === 1 ? byMember.get(memberId) : undefined
+    if (reader?.channel === 'mail') await enqueue(ctx, noticeMail, { noticeId: id })
+    for (const subscriptionId of reader?.devices ?? []) await enqueue(ctx, pushNotice, { noticeId: id, subscriptionId, delays: 0 })
+  }
+}
+
+interface Reader {
+  memberId: string
+  channel: Channel
+  /** The subscriptions of the devices that are told. */
+  devices: string[]
 }
 
 /** Returns who hears of it, by id: two events at once write in the same order. */
-async function findReaders(
-  ctx: Ctx,
-  kind: NoticeKind,
-  to: readonly string[] | undefined,
-): Promise<{ memberId: string; channel: Channel }[]> {
+async function findReaders(ctx: Ctx, kind: NoticeKind, to: readonly string[] | undefined): Promise<Reader[]> {
   if (to?.length === 0) return []
-  const { rows } = await sql<{ memberId: string; channel: Channel }>`
-    select m.id as "memberId", coalesce(s.channel, 'app') as channel
+  const { rows } = await sql<Reader>`
+    select m.id as "memberId", coalesce(s.channel, 'app') as channel,
+      case when coalesce(s.push, ${isPushedByDefault(kind)}::boolean)
+        then array(select d.id from push_subscriptions d where d.tenant_id = m.tenant_id and d.member_id = m.id order by d.id) else '{}'::uuid[] end as devices
     from members m left join notice_settings s on s.tenant_id = m.tenant_id and s.member_id = m.id and s.kind = ${kind}
     where m.tenant_id = ${ctx.tenantId} and coalesce(s.channel, 'app') <> 'off'
       and exists (select from memberships k where k.tenant_id = m.tenant_id and k.member_id = m.id and k.kind = any(${roleKinds(kind)}::int[]))
@@ -119,36 +130,5 @@ export async function readAllNotices(ctx: Ctx): Promise<void> {
     .where('tenant_id', '=', ctx.tenantId)
     .where('member_id', '=', memberId)
     .where('read_at', 'is', null)
-    .execute()
-}
-
-/** Returns how the viewer hears of each kind that they may hear of. Throws as `requirePerson`. */
-export async function listChannels(ctx: Ctx): Promise<{ kind: NoticeKind; channel: Channel }[]> {
-  const { memberId } = requirePerson(ctx.viewer)
-  const chosen = await ctx.db
-    .selectFrom('notice_settings')
-    .select(['kind', 'channel'])
-    .where('tenant_id', '=', ctx.tenantId)
-    .where('member_id', '=', memberId)
-    .execute()
-  const known = new Map(chosen.map(({ kind, channel }) => [kind, channel]))
-  // Named boundary: the database checks the channel.
-  return kindsFor(ctx.viewer).map(kind => ({ kind, channel: (known.get(kind) ?? 'app') as Channel }))
-}
-
-/** Settles how the viewer hears of these kinds; those that they may not hear of are left out. Throws as `requirePerson`. */
-export async function chooseChannels(ctx: Ctx, choices: Partial<Record<NoticeKind, Channel>>): Promise<void> {
-  const { memberId } = requirePerson(ctx.viewer)
-  const rows = kindsFor(ctx.viewer).flatMap(kind => {
-    const channel = choices[kind]
-    return channel ? [{ tenant_id: ctx.tenantId, member_id: memberId, kind, channel }] : []
-  })
-  if (rows.length === 0) return
-  await ctx.db
-    .insertInto('notice_settings')
-    .values(rows)
-    .onConflict(conflict =>
-      conflict.columns(['tenant_id', 'member_id', 'kind']).doUpdateSet(eb => ({ channel: eb.ref('excluded.channel') })),
-    )
     .execute()
 }

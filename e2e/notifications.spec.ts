@@ -1,0 +1,119 @@
+import { newId } from '#platform/db/ids.ts'
+import { expect, findBarriers, hydrated, tenantUrl } from './fixtures.ts'
+import { test } from './stage.ts'
+
+const TENANT = 'alkademi'
+test.use({
+  serviceWorkers: 'allow',
+  viewport: { width: 360, height: 740 },
+  // A browser of tests has no push service: the page says that it failed. A refused form of the studio is a 422.
+  allowedErrors: /push service|Push API in incognito|status of 422/,
+})
+
+test('a learner chooses how to hear of things, and the worker shows what a device is told', async ({ page, context, stage }) => {
+  test.setTimeout(120_000)
+  await page.goto(tenantUrl(TENANT, '/News'))
+  await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toContain('sanggar_app')
+  await stage.enter(page, TENANT, 'Siti Pembaca', ['student'])
+  await context.grantPermissions(['notifications'], { origin: new URL(tenantUrl(TENANT, '/')).origin })
+  for (const [lang, colorScheme] of [
+    ['', 'light'],
+    ['/en', 'dark'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.goto(tenantUrl(TENANT, `${lang}/Studio/Notices/Settings`))
+    await hydrated(page)
+    await expect(page.locator('[data-push="off"]')).toBeVisible()
+    expect(await findBarriers(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    await page.screenshot({ path: `test-results/notice-settings-360-${colorScheme}.png`, fullPage: true })
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.screenshot({ path: 'test-results/notice-settings-1440.png' })
+  await page.setViewportSize({ width: 360, height: 740 })
+
+  // What was chosen stands.
+  await page.getByRole('group', { name: 'Answers to my questions' }).getByRole('checkbox').uncheck()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Your choice is saved.')).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Answers to my questions' }).getByRole('checkbox')).not.toBeChecked()
+  await page.getByRole('radio', { name: 'Each Monday' }).check()
+  await page.getByRole('button', { name: 'Save the summary' }).click()
+  await expect(page.getByText('Your choice of the summary is saved.')).toBeVisible()
+  await page.getByRole('button', { name: 'Switch on for this device' }).click()
+  await expect(page.locator('[data-push] [role="status"]')).toHaveText(/This device is told of news\.|That did not work\./)
+
+  // The worker: what a push service would deliver.
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  const cdp = await context.newCDPSession(page)
+  const registered = new Promise<string>(done =>
+    cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [one] = registrations
+      if (one) done(one.registrationId)
+    }),
+  )
+  await cdp.send('ServiceWorker.enable')
+  const registrationId = await registered
+  const origin = new URL(tenantUrl(TENANT, '/')).origin
+  const deliver = (data: string) => cdp.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data })
+  const shown = () =>
+    page.evaluate(async () => {
+      const all = await (await navigator.serviceWorker.ready).getNotifications()
+      return all.map(({ title, body, tag, lang, data }) => ({ title, body, tag, lang, data }))
+    })
+  const told = { title: 'You have an answer', body: 'Alkademi', path: '/en/Studio/Notices', tag: 'satu', lang: 'en' }
+  await deliver(JSON.stringify(told))
+  await deliver(JSON.stringify({ ...told, title: 'You have two answers' }))
+  await expect
+    .poll(shown)
+    .toEqual([{ title: 'You have two answers', body: 'Alkademi', tag: 'satu', lang: 'en', data: { path: '/en/Studio/Notices' } }])
+  // What is not ours leads nowhere else.
+  await deliver(JSON.stringify({ ...told, tag: 'dua', path: '//contoh.example/x' }))
+  await expect
+    .poll(async () => new Set((await shown()).map(({ data }) => data.path)))
+    .toEqual(new Set(['/Studio/Notices', '/en/Studio/Notices']))
+})
+
+test('who teaches looks at what was reported, hides it with a reason, and shows it again', async ({ page, context, stage }) => {
+  test.setTimeout(120_000)
+  const tenant = await stage.tenant(TENANT)
+  await page.goto(tenantUrl(TENANT, '/News'))
+  await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toContain('sanggar_app')
+  const ani = await stage.enter(page, TENANT, 'Ani Pengelola', ['admin'])
+  const [chapter] = await stage.query<{ id: string }>(
+    `select h.id from class_chapters h join class_modules m on m.tenant_id = h.tenant_id and m.id = h.module_id
+     join classes c on c.tenant_id = m.tenant_id and c.id = m.class_id where c.tenant_id = $1 and c.published_at <= now() order by h.id limit 1`,
+    [tenant],
+  )
+  const post = newId()
+  await stage.query(
+    `insert into discussion_posts (tenant_id, id, chapter_id, member_id, text, created_at) values ($1, $2, $3, $4, 'Kata yang tidak sopan', now())`,
+    [tenant, post, chapter?.id ?? '', ani.id],
+  )
+  await stage.query('insert into discussion_reports (tenant_id, post_id, member_id, reported_at) values ($1, $2, $3, now())', [
+    tenant,
+    post,
+    ani.id,
+  ])
+  await page.goto(tenantUrl(TENANT, '/Studio/Discussions'))
+  await hydrated(page)
+  const shown = page.locator(`[data-moderated="${post}"]`)
+  await expect(shown).toContainText('Kata yang tidak sopan')
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    expect(await findBarriers(page)).toEqual([])
+    await page.screenshot({ path: `test-results/discussions-360-${colorScheme}.png` })
+  }
+  await shown.getByRole('button', { name: 'Sembunyikan' }).click()
+  await expect(page.getByRole('alert')).toContainText('Tulis alasannya')
+  await shown.getByLabel(/Alasan/).fill('Tidak sopan')
+  await shown.getByRole('button', { name: 'Sembunyikan' }).click()
+  await expect(page.getByText('Tulisan disembunyikan')).toBeVisible()
+  await page.goto(tenantUrl(TENANT, '/en/Studio/Discussions?state=hidden'))
+  await expect(shown).toContainText('Reason: Tidak sopan')
+  await hydrated(page)
+  expect(await findBarriers(page)).toEqual([])
+  await shown.getByRole('button', { name: 'Show again' }).click()
+  await expect(page.getByText('The post is shown again.')).toBeVisible()
+  await stage.query('delete from discussion_posts where id = $1', [post])
+})
