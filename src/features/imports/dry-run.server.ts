@@ -5,6 +5,7 @@ import type { Ctx } from '#platform/context.ts'
 import { findDoubled, loadSeen, noteSeen, type Seen } from './doubled.server.ts'
 import { MAX_PICTURES, type ReadEntry, toTable } from './import.ts'
 import { holdImport, type ImportRow, writeImport } from './import-row.server.ts'
+import { markLostAddresses } from './old-addresses.server.ts'
 import { countRecords } from './queries.server.ts'
 import { readGhost } from './read/read-ghost.server.ts'
 import { readMarkdown } from './read/read-markdown.server.ts'
@@ -62,6 +63,7 @@ async function readOn(step: Step, row: ImportRow, file: string): Promise<boolean
     if (isTimeUp(step)) return false
   }
   await store(step, row, site, batch, place, seen)
+  if (!table) await markLostAddresses(step, row)
   await step.inScope(async ctx => {
     const isEmpty = (await countRecords(ctx, row.id)).read === 0
     const refusal = { code: importReason('NothingFound').code, values: {} }

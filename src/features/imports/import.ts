@@ -19,7 +19,8 @@ export const toTable = (source: string): TableName | undefined => TABLES.find(on
 export const isCourse = (source: string): source is CourseSource => COURSE_SOURCES.some(one => one === source)
 
 /** `reading`: the dry run. `ready`: it can be run. `undone`: what it made and nobody edited is in the bin. */
-export type ImportState = 'reading' | 'refused' | 'ready' | 'running' | 'done' | 'undoing' | 'undone' | 'discarded'
+export const IMPORT_STATES = ['reading', 'refused', 'ready', 'running', 'done', 'undoing', 'undone', 'discarded'] as const
+export type ImportState = (typeof IMPORT_STATES)[number]
 /** States in which a job works on it. */
 export const WORKING: ReadonlySet<ImportState> = new Set(['reading', 'running', 'undoing'])
 

@@ -75,7 +75,7 @@ async function bringFromOutside(step: Step, row: ImportRow, address: string): Pr
 }
 
 /** What chapters show besides pictures. */
-const COURSE_FILES: ReadonlySet<FileKind> = new Set(['image', 'audio', 'video', 'document', 'text'])
+const COURSE_FILES: ReadonlySet<FileKind> = new Set(['image', 'audio', 'video', 'document', 'text', 'archive'])
 
 /** Puts a picture, or a file of a course, into the drive, through the same checks as an upload. */
 async function keep(step: Step, { id: importId, source }: ImportRow, address: string, name: string, bytes: Buffer): Promise<void> {

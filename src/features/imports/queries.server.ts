@@ -8,7 +8,7 @@ import { type ImportRow, toImport } from './import-row.server.ts'
 import { requireAnyImporter, requireImporter } from './policy.server.ts'
 import { importReason } from './texts.ts'
 
-export type Counts = Record<RecordState | 'read' | 'addresses' | 'pictures' | 'picturesBrought' | 'picturesLost', number>
+export type Counts = Record<RecordState | 'read' | 'addresses' | 'addressesLost' | 'pictures' | 'picturesBrought' | 'picturesLost', number>
 
 export interface ImportSummary {
   id: string
@@ -75,6 +75,7 @@ export async function countRecords(ctx: Ctx, id: string): Promise<Counts> {
     select state as name, count(*)::int as count from import_records where tenant_id = ${ctx.tenantId} and import_id = ${id} group by state
     union all select 'read', count(*)::int from import_records where tenant_id = ${ctx.tenantId} and import_id = ${id}
     union all select 'addresses', count(*)::int from redirects where tenant_id = ${ctx.tenantId} and import_id = ${id}
+    union all select 'addressesLost', count(*)::int from import_records where tenant_id = ${ctx.tenantId} and import_id = ${id} and is_address_lost
     union all select 'pictures', count(*)::int from import_pictures where tenant_id = ${ctx.tenantId} and import_id = ${id}
     union all select 'picturesBrought', count(*)::int from import_pictures where tenant_id = ${ctx.tenantId} and import_id = ${id} and state = 'brought'
     union all select 'picturesLost', count(*)::int from import_pictures where tenant_id = ${ctx.tenantId} and import_id = ${id} and state = 'lost'`.execute(
@@ -85,6 +86,7 @@ export async function countRecords(ctx: Ctx, id: string): Promise<Counts> {
     doubled: 0,
     wrong: 0,
     addresses: 0,
+    addressesLost: 0,
     lost: 0,
     made: 0,
     undone: 0,

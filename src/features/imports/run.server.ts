@@ -3,7 +3,6 @@ import { createCategory } from '#features/posts/category-commands.server.ts'
 import { createPost } from '#features/posts/commands.server.ts'
 import { isAppError } from '#kit/errors.ts'
 import { DEFAULT_LANG } from '#kit/lang.ts'
-import { toSlug } from '#kit/text.ts'
 import type { Ctx } from '#platform/context.ts'
 import { takenSlugs } from './doubled.server.ts'
 import { endImport } from './end-import.server.ts'
@@ -13,7 +12,7 @@ import { keepOldAddresses } from './old-addresses.server.ts'
 import { bringPictures } from './pictures.server.ts'
 import { isTimeUp, type Step, settingOf } from './steps.server.ts'
 import { makeRows } from './tables/make-rows.server.ts'
-import { type PostRecord, picturesOf, withAddresses } from './to-record.server.ts'
+import { categorySlug, type PostRecord, picturesOf, withAddresses } from './to-record.server.ts'
 import { addressesFor, listWaiting, remember, settle, type Waiting } from './waiting.server.ts'
 
 const BATCH = 25
@@ -134,8 +133,7 @@ async function makePost(ctx: Ctx, record: PostRecord, categoryId: string | null)
 
 /** Returns the id of the kind's category of this name, which is made if there is none. */
 async function categoryOf(ctx: Ctx, importId: string, site: string, kind: PostRecord['kind'], name: string): Promise<string> {
-  const derived = toSlug(name, 110) || 'kategori'
-  const slug = derived === kind ? `${derived}-1` : derived
+  const slug = categorySlug(kind, name)
   const found = await ctx.db
     .selectFrom('post_categories')
     .select('id')

@@ -87,7 +87,7 @@ export async function withLocalFile<T>(
   const file = join(tools.storage.incomingDir, `import-${randomUUID()}.part`)
   try {
     await pipeline(
-      await openStored(tools, await inScope(ctx => getUploadRow(ctx, row.file_id ?? '')), row.tenant_id as TenantId),
+      await openStored(tools.storage, keyOfUpload(await inScope(ctx => getUploadRow(ctx, row.file_id ?? '')), row.tenant_id as TenantId)),
       createWriteStream(file),
     )
     return await work(file)
@@ -96,15 +96,13 @@ export async function withLocalFile<T>(
   }
 }
 
-async function openStored(
-  { storage }: ImportTools,
-  upload: { id: string; url_name: string; stored_as: string | null },
-  tenantId: TenantId,
-) {
-  const reading = await storage.read(keyOf(tenantId, upload.id, upload.url_name, upload.stored_as), {
-    type: 'application/octet-stream',
-    disposition: 'attachment',
-  })
+function keyOfUpload(upload: { id: string; url_name: string; stored_as: string | null }, tenantId: TenantId): string {
+  return keyOf(tenantId, upload.id, upload.url_name, upload.stored_as)
+}
+
+/** Opens a file of the storage as a stream, wherever that is. Throws NotFound. */
+export async function openStored(storage: Pick<FileStorage, 'read'>, key: string) {
+  const reading = await storage.read(key, { type: 'application/octet-stream', disposition: 'attachment' })
   if (!reading) throw new NotFound()
   if (reading.kind === 'bytes') return reading.body
   const answer = await fetch(reading.location)

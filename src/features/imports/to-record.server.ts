@@ -56,8 +56,14 @@ export async function toPostRecord(post: ReadPost, kind: ImportKind): Promise<{ 
   }
 }
 
-function slugOf(kind: ImportKind, given: string, title: string): string {
-  const slug = toSlug(given, LENGTHS.slug) || toSlug(title, LENGTHS.slug) || 'tanpa-judul'
+const slugOf = (kind: ImportKind, given: string, title: string) =>
+  withoutReserved(kind, toSlug(given, LENGTHS.slug) || toSlug(title, LENGTHS.slug) || 'tanpa-judul')
+
+/** Returns the slug of an imported category by its name. */
+export const categorySlug = (kind: ImportKind, name: string) => withoutReserved(kind, toSlug(name, 110) || 'kategori')
+
+/** Returns a slug that a post or category of the kind may have. */
+function withoutReserved(kind: ImportKind, slug: string): string {
   return isKind(slug) || isUuid(slug) || kindOf(kind).reservedSlugs?.includes(slug) ? `${slug.slice(0, LENGTHS.slug - 2)}-1` : slug
 }
 

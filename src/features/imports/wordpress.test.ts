@@ -264,6 +264,12 @@ describe('an import', () => {
     expect([await posts('serempak-41'), await posts('serempak-43')].map(one => one.length)).toEqual([1, 1])
   })
 
+  it('brings posts of categories that are named as kinds of posts, or as pages are', async () => {
+    const names = ['Blog', 'News', 'Articles', 'Category', '???', '01a200f0-aa13-7411-a17c-e8caa1dfcfbe', 'x'.repeat(200)]
+    const id = await bring(wordPressFile(names.map((name, at) => ({ id: 60 + at, slug: `berkategori-${at}`, categories: [name] }))))
+    expect((await stateOf(id)).counts).toMatchObject({ made: names.length, lost: 0 })
+  })
+
   it('goes on where an attempt stopped, without doubling', async () => {
     const file = wordPressFile(Array.from({ length: 130 }, (_, at) => ({ id: 1000 + at, slug: `banyak-${at}`, content: 'x' })))
     const id = await begin(file)

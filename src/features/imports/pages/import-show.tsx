@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useActionData, useLoaderData, useRevalidator } from 'react-router'
+import { MAX_REDIRECTS } from '#features/redirects/redirect.ts'
 import { NotFound } from '#kit/errors.ts'
 import { formatMoment } from '#kit/format.ts'
 import { fillPlaces } from '#kit/text.ts'
@@ -210,6 +211,25 @@ export default function ImportShow() {
                   {t.more}
                 </A>
               )}
+            </p>
+          </Section>
+        )}
+        {counts.addressesLost > 0 && (
+          <Section title={t.lostAddresses}>
+            <p data-lost-addresses>
+              {t.fill(state === 'ready' ? 'lostAddressesPlanned' : 'lostAddressesText', {
+                count: counts.addressesLost,
+                most: MAX_REDIRECTS,
+              })}
+            </p>
+            <p className="mt-3">
+              <a
+                href={`${here}/Addresses.csv`}
+                download
+                className="inline-flex min-h-11 items-center font-medium underline underline-offset-4"
+              >
+                {t.lostAddressesFile}
+              </a>
             </p>
           </Section>
         )}

@@ -14,7 +14,15 @@ export interface ArchiveEntry {
   read(): Promise<Buffer>
 }
 
-export const ARCHIVE_LIMITS = { entries: 50_000, entryBytes: 25 * 1024 * 1024, allBytes: 2 * 1024 ** 3, ratio: 200 }
+/** How much an archive may hold: files, bytes of one and of all, and how many times its packed size a file may have. */
+export interface ArchiveLimits {
+  entries: number
+  entryBytes: number
+  allBytes: number
+  ratio: number
+}
+
+export const ARCHIVE_LIMITS: ArchiveLimits = { entries: 50_000, entryBytes: 25 * 1024 * 1024, allBytes: 2 * 1024 ** 3, ratio: 200 }
 /** Small files may be squeezed as far as they like: an empty page of a megabyte does no harm. */
 const RATIO_FROM_BYTES = 1024 * 1024
 /** The file type bits of a Unix mode, and that of a symbolic link. */
@@ -27,23 +35,24 @@ const refused = (reason: Reason) => new InvalidInput(reason, [])
  * Reads the files of a zip, tar or tar.gz archive, told apart by their first bytes, one after the other. Throws InvalidInput for a broken one, for names that lead out of
  * it, links, and what unpacks to more than the limits; what its headers claim is not believed.
  */
-export async function* readArchive(file: string): AsyncGenerator<ArchiveEntry> {
+export async function* readArchive(file: string, limits: ArchiveLimits = ARCHIVE_LIMITS): AsyncGenerator<ArchiveEntry> {
   const handle = await openFile(file)
   const start = Buffer.alloc(262)
   await handle.read(start, 0, start.length, 0)
   await handle.close()
-  if (start.subarray(0, 2).toString('latin1') === 'PK') yield* readZip(file)
-  else if (start[0] === 0x1f && start[1] === 0x8b) yield* readTar(file, true)
-  else if (start.subarray(257, 262).toString('latin1') === 'ustar') yield* readTar(file, false)
+  if (start.subarray(0, 2).toString('latin1') === 'PK') yield* readZip(file, limits)
+  else if (start[0] === 0x1f && start[1] === 0x8b) yield* readTar(file, true, limits)
+  else if (start.subarray(257, 262).toString('latin1') === 'ustar') yield* readTar(file, false, limits)
   else throw refused(importReason('NotArchive'))
 }
 
-async function* readZip(file: string): AsyncGenerator<ArchiveEntry> {
-  const room = createRoom()
+async function* readZip(file: string, limits: ArchiveLimits): AsyncGenerator<ArchiveEntry> {
+  const room = createRoom(limits)
   const zip = await yauzl.openPromise(file, { lazyEntries: true, strictFileNames: true }).catch((error: unknown) => {
     throw broken(error)
   })
   try {
+    if (zip.entryCount > limits.entries) throw refused(importReason('ArchiveTooLarge'))
     const entries = zip.eachEntry()[Symbol.asyncIterator]()
     for (;;) {
       const next = await entries.next().catch((error: unknown) => {
@@ -56,11 +65,11 @@ async function* readZip(file: string): AsyncGenerator<ArchiveEntry> {
       if (((entry.externalFileAttributes >>> 16) & TYPE_BITS) === LINK)
         throw refused(importReason('ArchiveUnsafe', { name: entry.fileName }))
       const { compressedSize, uncompressedSize } = entry
-      if (uncompressedSize > RATIO_FROM_BYTES && uncompressedSize > compressedSize * ARCHIVE_LIMITS.ratio)
+      if (uncompressedSize > RATIO_FROM_BYTES && uncompressedSize > compressedSize * limits.ratio)
         throw refused(importReason('ArchiveBomb', { name: entry.fileName }))
       const read = async () => {
         try {
-          return await collect(await zip.openReadStreamPromise(entry), entry.fileName, room.fill)
+          return await collect(await zip.openReadStreamPromise(entry), entry.fileName, { fill: room.fill, limits })
         } catch (error) {
           throw broken(error)
         }
@@ -72,8 +81,8 @@ async function* readZip(file: string): AsyncGenerator<ArchiveEntry> {
   }
 }
 
-async function* readTar(file: string, isZipped: boolean): AsyncGenerator<ArchiveEntry> {
-  const room = createRoom()
+async function* readTar(file: string, isZipped: boolean, limits: ArchiveLimits): AsyncGenerator<ArchiveEntry> {
+  const room = createRoom(limits)
   const unpack = extract()
   const source = createReadStream(file)
   const ended = (error: Error | null) => error && unpack.destroy(error)
@@ -90,7 +99,7 @@ async function* readTar(file: string, isZipped: boolean): AsyncGenerator<Archive
         let isRead = false
         const read = async () => {
           isRead = true
-          return await collect(entry, name, room.fill)
+          return await collect(entry, name, { fill: room.fill, limits })
         }
         yield { name, read }
         if (isRead) continue
@@ -107,23 +116,27 @@ async function* readTar(file: string, isZipped: boolean): AsyncGenerator<Archive
 }
 
 /** Counts what is unpacked. */
-function createRoom() {
+function createRoom(limits: ArchiveLimits) {
   let entries = 0
   let bytes = 0
   return {
     enter(name: string) {
-      if (++entries > ARCHIVE_LIMITS.entries) throw refused(importReason('ArchiveTooLarge'))
+      if (++entries > limits.entries) throw refused(importReason('ArchiveTooLarge'))
       if (/(^|[/\\])\.\.([/\\]|$)|^[/\\]|^[a-z]:|\\|\0/i.test(name))
         throw refused(importReason('ArchiveUnsafe', { name: name.slice(0, 200) }))
     },
     fill(more: number) {
       bytes += more
-      if (bytes > ARCHIVE_LIMITS.allBytes) throw refused(importReason('ArchiveTooLarge'))
+      if (bytes > limits.allBytes) throw refused(importReason('ArchiveTooLarge'))
     },
   }
 }
 
-async function collect(parts: AsyncIterable<unknown>, name: string, fill: (bytes: number) => void): Promise<Buffer> {
+async function collect(
+  parts: AsyncIterable<unknown>,
+  name: string,
+  { fill, limits }: { fill: (bytes: number) => void; limits: ArchiveLimits },
+): Promise<Buffer> {
   const chunks: Buffer[] = []
   let size = 0
   for await (const part of parts) {
@@ -131,8 +144,8 @@ async function collect(parts: AsyncIterable<unknown>, name: string, fill: (bytes
     const chunk = part as Buffer
     size += chunk.length
     fill(chunk.length)
-    if (size > ARCHIVE_LIMITS.entryBytes)
-      throw refused(importReason('EntryTooLarge', { name: name.slice(0, 200), megabytes: ARCHIVE_LIMITS.entryBytes / 1024 / 1024 }))
+    if (size > limits.entryBytes)
+      throw refused(importReason('EntryTooLarge', { name: name.slice(0, 200), megabytes: limits.entryBytes / 1024 / 1024 }))
     chunks.push(chunk)
   }
   return Buffer.concat(chunks, size)

@@ -4,9 +4,9 @@ import { gfm, gfmHtml } from 'micromark-extension-gfm'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { escapeAttribute } from '#kit/html.ts'
+import { mapPictures } from '#platform/rich-text/files-in-html.ts'
 import { ARCHIVE_ORIGIN, type Note, type ReadEntry, type ReadPost } from '../import.ts'
 import { readArchive } from './archive.server.ts'
-import { mapPictures } from './pictures-in-html.ts'
 import { pathOf } from './read-wordpress.server.ts'
 
 const FRONT = /^﻿?---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/

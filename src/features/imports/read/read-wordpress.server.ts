@@ -1,8 +1,8 @@
 import { InvalidInput } from '#kit/errors.ts'
+import { plainText } from '#platform/rich-text/plain-text.ts'
 import { ARCHIVE_ORIGIN, MAX_ENTRIES, type Note, type ReadEntry, type ReadPost } from '../import.ts'
 import { importReason } from '../texts.ts'
 import { cleanWordPress } from './clean-wordpress.ts'
-import { plainText } from './plain-text.ts'
 import { readItems, type XmlHead, type XmlItem } from './xml-items.ts'
 
 type Open = () => AsyncIterable<Uint8Array>

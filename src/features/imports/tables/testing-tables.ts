@@ -14,10 +14,10 @@ import { importStep } from '../import-step.ts'
 
 import { getImport, listRecords } from '../queries.server.ts'
 import { buildImportFile, importToolsOf } from '../testing.ts'
-import { workOn } from '../work.server.ts'
+import { type SourceWorks, workOn } from '../work.server.ts'
 
-/** A tenant with an admin who imports files, by the job's own work. Cities: `32.04`, `32.73`. Call it at the top of a test file. */
-export function openTestImports(database: TestDatabase) {
+/** A tenant with an admin who imports files, by the job's own work; `works`: of sources above the feature. Cities: `32.04`, `32.73`. Call it at the top of a test file. */
+export function openTestImports(database: TestDatabase, works: SourceWorks = {}) {
   const signal = new AbortController().signal
   let tenant: TenantId
   let drive: TestDrive
@@ -39,15 +39,15 @@ export function openTestImports(database: TestDatabase) {
   const as = async <T>(work: (ctx: Ctx) => Promise<T>) =>
     await database.asTenant(tenant, work, { viewer: await ani.viewer(), now: new Date() })
   const work = async (id: string) => {
-    while (!(await workOn(importToolsOf(drive), tenant, id, signal, 60_000)));
+    while (!(await workOn(importToolsOf(drive), tenant, id, signal, 60_000, works)));
   }
   return {
     as,
     work,
     tenant: () => tenant,
-    admin: () => ani,
-    /** Keeps a file as an upload of the admin's; returns its id. */
-    upload: (name: string, content: string) => as(ctx => buildImportFile(ctx, drive, ani.id, name, content)),
+    /** Keeps a file as a member's upload; returns its id. */
+    upload: (name: string, content: string | Uint8Array, memberId: string) =>
+      as(ctx => buildImportFile(ctx, drive, memberId, name, content)),
     /** Reads a file of a source, and returns the import's id. */
     async read(source: Source, content: string): Promise<string> {
       const file = await as(ctx => buildImportFile(ctx, drive, ani.id, `${source}.csv`, content))
@@ -61,6 +61,6 @@ export function openTestImports(database: TestDatabase) {
     },
     stateOf: (id: string) => as(ctx => getImport(ctx, id)),
     rowsOf: async (id: string) => (await as(ctx => listRecords(ctx, id, {}))).items,
-    query: async (sql: string) => (await database.pool.query(sql, [tenant])).rows,
+    query: async (sql: string, values: readonly unknown[] = [tenant]) => (await database.pool.query(sql, [...values])).rows,
   }
 }

@@ -134,6 +134,12 @@ export const words = {
   pictures: 'Pictures',
   picturesBrought: '{{brought}} of {{all}} brought, {{lost}} lost',
   lostPictures: 'Lost pictures',
+  lostAddresses: 'Old addresses that do not lead on',
+  lostAddressesPlanned:
+    '{{count}} old addresses would find no place: a site has at most {{most}} redirects. Remove some that nobody needs first.',
+  lostAddressesText:
+    '{{count}} old addresses find no place: a site has at most {{most}} redirects. Remove some that nobody needs, then take these from the file.',
+  lostAddressesFile: 'Download these addresses as CSV',
   all: 'All',
   filter: 'Show',
   records: 'Entries of the file',

@@ -131,6 +131,12 @@ export const words = {
   pictures: 'Gambar',
   picturesBrought: '{{brought}} dari {{all}} dibawa, {{lost}} hilang',
   lostPictures: 'Gambar yang hilang',
+  lostAddresses: 'Alamat lama yang tidak dialihkan',
+  lostAddressesPlanned:
+    '{{count}} alamat lama tidak akan mendapat tempat: satu situs paling banyak punya {{most}} pengalihan. Hapus dulu yang tidak diperlukan lagi.',
+  lostAddressesText:
+    '{{count}} alamat lama tidak mendapat tempat: satu situs paling banyak punya {{most}} pengalihan. Hapus yang tidak diperlukan lagi, lalu ambil alamat ini dari berkasnya.',
+  lostAddressesFile: 'Unduh alamat ini sebagai CSV',
   all: 'Semua',
   filter: 'Tampilkan',
   records: 'Entri di file',
