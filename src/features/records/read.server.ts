@@ -74,9 +74,39 @@ export interface RecordChoice {
 
 export type RecordFilter = RecordChoice & Paging
 
-/** Returns a page of the records that the viewer may write, in the kind's order. One statement. Throws as `requirePermission`. */
+/** What a search found by its index: the ids, or `many`; undefined without a search, and for a kind that has few records. */
+export type Found = readonly string[] | 'many' | undefined
+
+/** A search that finds no more than these is sorted; one that finds more is read in the list's order, which soon has a page together. */
+const MOST_SORTED = 2000
+
+/** Searches the records of a kind that may have any number of them, once for the page and the count. One statement. Throws as `requirePermission`. */
+export async function findSearched(ctx: Ctx, kind: RecordKind, { search }: RecordChoice): Promise<Found> {
+  requirePermission(ctx.viewer, kind.write)
+  if (!search || kind.most !== undefined) return undefined
+  const { rows } = await sql<{ id: string }>`${idsLike(kind, search)}`.execute(ctx.db)
+  return rows.length > MOST_SORTED ? 'many' : rows.map(({ id }) => id)
+}
+
+/** Shorter texts stand in too many words for the index on their parts: they are looked for where a word begins. */
+const MIN_INDEXED = 3
+
+/** SQL: the ids of records of a kind without a bound in which a text stands, by their index; more than are sorted at most where there are. */
+export function idsLike({ table }: RecordKind, text: string): RawBuilder<{ id: string }> {
+  return sql.join(
+    patternsOf(text).map(pattern => sql`select f.id from search.records(${table}, ${pattern}, ${MOST_SORTED + 1}) f`),
+    sql` union `,
+  )
+}
+
+function patternsOf(text: string): string[] {
+  const pattern = patternOf(text)
+  return text.length < MIN_INDEXED ? [pattern.slice(1), `% ${pattern.slice(1)}`] : [pattern]
+}
+
+/** Returns a page of the records that the viewer may write, in the kind's order. One statement besides a search. Throws as `requirePermission`. */
 export async function listRecords(ctx: Ctx, kind: RecordKind, filter: RecordFilter): Promise<Page<RecordLine>> {
-  const matched = matchedBy(ctx, kind, filter)
+  const matched = matchedBy(ctx, kind, filter, await findSearched(ctx, kind, filter))
   const order = [...kind.order.map(([column, direction]) => sql`r.${sql.ref(column)} ${sql.raw(direction ?? 'asc')}`), sql`r.id`]
   const { rows } = await sql<RecordLine & { total: number }>`
     with counted as (select count(*)::int as total from ${matched})
@@ -85,18 +115,27 @@ export async function listRecords(ctx: Ctx, kind: RecordKind, filter: RecordFilt
   return pageOf(rows, filter)
 }
 
-/** SQL: the records of a filter that the viewer may write, as `r`, with their `where`. Throws as `requirePermission`. */
-export function matchedBy(ctx: Ctx, kind: RecordKind, { search, status, filter }: RecordChoice): RawBuilder<unknown> {
+/**
+ * SQL: the records of a filter that the viewer may write, as `r`, with their `where`. `found`: of `findSearched` with the same filter. Throws as
+ * `requirePermission`.
+ */
+export function matchedBy(ctx: Ctx, kind: RecordKind, { search, status, filter }: RecordChoice, found?: Found): RawBuilder<unknown> {
   const reach = requirePermission(ctx.viewer, kind.write)
-  const part = patternOf(search ?? '')
-  const found = sql.join(
-    kind.searched.map(field => sql`${fieldOf(kind, field)} ilike ${part}`),
-    sql` or `,
-  )
   return sql`${sql.table(kind.table)} r where r.tenant_id = ${ctx.tenantId} ${onlyOf(kind)}
-    ${reach === 'all' ? sql`` : sql`and ${ownOf(ctx, kind)}`} ${search ? sql`and (${found})` : sql``}
+    ${reach === 'all' ? sql`` : sql`and ${ownOf(ctx, kind)}`} ${search ? sql`and (${searchedBy(kind, search, found)})` : sql``}
     ${status ? sql`and ${statusOf(ctx, kind)} = ${status}` : sql``}
     ${filter && kind.filter ? sql`and ${fieldOf(kind, kind.filter)}::text = ${filter}` : sql``}`
+}
+
+/** SQL: the record `r` is one that the search finds. Of a search with few hits only these are read; one with many is read in the list's order. */
+function searchedBy(kind: RecordKind, search: string, found: Found): RawBuilder<unknown> {
+  if (typeof found === 'object') return sql`r.id = any(${found}::uuid[])`
+  return sql.join(
+    kind.searched.map(
+      field => sql`${fieldOf(kind, field)} ilike any(${kind.most === undefined ? patternsOf(search) : [patternOf(search)]})`,
+    ),
+    sql` or `,
+  )
 }
 
 /** SQL: the columns of a `RecordLine`. */

@@ -1,12 +1,23 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
+import type { Context } from 'hono'
 import type { ApiEnv } from '#features/sites/api-env.ts'
 import { sayReason } from '#kit/reason.ts'
 import { toEnvelope } from '#platform/http/envelope.ts'
 import { getRecord, listRecords } from './read.server.ts'
 import type { RecordContract } from './record-contract.ts'
 import { isOwned, type RecordKind, type Work } from './record-kind.ts'
+import { restoreRecord } from './restore.server.ts'
 import { recordReason } from './texts.ts'
-import { askForPublication, orderRecords, publishRecord, removeRecord, saveRecord, withdrawRecord } from './write.server.ts'
+import { getRecordVersion, listRecordVersions } from './versions.server.ts'
+import {
+  askForPublication,
+  orderRecords,
+  publishRecord,
+  removeRecord,
+  type SavedRecord,
+  saveRecord,
+  withdrawRecord,
+} from './write.server.ts'
 
 /** Registers the calls of a kind of records: those that its flags allow. */
 export function addRecordRoutes(api: OpenAPIHono<ApiEnv>, contract: RecordContract, kind: RecordKind): void {
@@ -22,10 +33,19 @@ export function addRecordRoutes(api: OpenAPIHono<ApiEnv>, contract: RecordContra
   api.openapi(contract.save, async c => {
     // Named boundary: the fields are those of the kind's own schema. Any body may name the tenant.
     const { id, base, lmsId: _, ...work } = c.req.valid('json') as { id: string; base: number; lmsId?: unknown } & Work
-    const saved = await saveRecord(c.get('ctx'), kind, { id, base, work })
-    if (saved.state === 'saved') return c.json(toEnvelope(saved), 200)
-    const message = sayReason(recordReason('RecordChanged'), c.get('ctx').lang)
-    return c.json({ status: false, message, data: saved }, 409)
+    return answerSaved(c, await saveRecord(c.get('ctx'), kind, { id, base, work }))
+  })
+  api.openapi(contract.versions, async c => {
+    const versions = await listRecordVersions(c.get('ctx'), kind, c.req.valid('query').id)
+    return c.json(toEnvelope(versions.map(one => ({ ...one, savedAt: one.savedAt.toISOString() }))), 200)
+  })
+  api.openapi(contract.version, async c => {
+    const { id, version } = c.req.valid('query')
+    return c.json(toEnvelope(await getRecordVersion(c.get('ctx'), kind, id, version)), 200)
+  })
+  api.openapi(contract.restore, async c => {
+    const { id, base, version } = c.req.valid('json')
+    return answerSaved(c, await restoreRecord(c.get('ctx'), kind, { id, base, version }))
   })
   api.openapi(contract.remove, async c => {
     const batchId = await removeRecord(c.get('ctx'), kind, c.req.valid('json').id)
@@ -42,6 +62,13 @@ export function addRecordRoutes(api: OpenAPIHono<ApiEnv>, contract: RecordContra
       await orderRecords(c.get('ctx'), kind, c.req.valid('json').ids)
       return c.json(toEnvelope(null), 200)
     })
+}
+
+/** 409 after a conflict, with what is newest. */
+function answerSaved(c: Context<ApiEnv>, saved: SavedRecord) {
+  if (saved.state === 'saved') return c.json(toEnvelope(saved), 200)
+  const message = sayReason(recordReason('RecordChanged'), c.get('ctx').lang)
+  return c.json({ status: false, message, data: saved }, 409)
 }
 
 function toJson<T extends { updatedAt: Date }>(record: T): Omit<T, 'updatedAt'> & { updatedAt: string } {

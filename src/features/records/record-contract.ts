@@ -30,6 +30,16 @@ const stored = z
     work: z.record(z.string(), z.any()),
   })
   .openapi('Record')
+const recordVersion = z
+  .object({
+    version: z.number().int(),
+    savedBy: z.string().nullable(),
+    savedAt: z.iso.datetime(),
+    changed: z.array(z.string()).openapi({ description: 'The fields that differ from the version before' }),
+  })
+  .openapi('RecordVersion')
+const recordWork = z.record(z.string(), z.any()).openapi('RecordWork')
+const versionNumber = z.coerce.number().int().min(1).max(2_147_483_647).meta({ example: 1 })
 const savedAnswer = answersOf(envelopeOf(saved))
 const conflict = {
   200: savedAnswer[200],
@@ -108,6 +118,21 @@ export function recordContract(kind: Pick<RecordKind, 'fields' | 'write' | 'publ
       ...post('delete', 'delete', `Moves ${words} to the bin; 409 while something refers to it.`),
       request: body,
       responses: answersOf(envelopeOf(removed)),
+    }),
+    versions: createRoute({
+      ...get('version/list', 'listVersionsOf', `The versions that are kept of ${words}, newest first: the last 50, of the last year.`),
+      request: { query: recordId },
+      responses: answersOf(envelopeOf(z.array(recordVersion))),
+    }),
+    version: createRoute({
+      ...get('version/detail', 'readVersionOf', `Reads ${words} as a version has it.`),
+      request: { query: recordId.extend({ version: versionNumber }) },
+      responses: answersOf(envelopeOf(recordWork)),
+    }),
+    restore: createRoute({
+      ...post('restore', 'restore', `Saves an older version of ${words} as the newest; 409 if somebody changed it since version \`base\`.`),
+      request: { body: jsonBody(recordId.extend({ base: z.number().int().min(1).meta({ example: 2 }), version: versionNumber })) },
+      responses: conflict,
     }),
     order: createRoute({
       ...post('order', 'order', 'Puts records in this order.'),

@@ -117,7 +117,7 @@ export function binEntityOf(kind: RecordKind): BinEntity {
     permission: kind.write,
     ...(isOwned(kind) && { isOwned: true }),
     tags: [kind.tag],
-    tables: [{ table, by: 'id' }, ...parts],
+    tables: [{ table, by: 'id' }, ...parts, { table: 'record_versions', by: 'record_id', only: { column: 'kind', value: noun } }],
     ...(mentions && { mentions }),
     ...(keptBy && { keptBy }),
     ...(slugWithin && { suffixed: { column: 'slug', within: slugWithin.map(columnNamed) } }),

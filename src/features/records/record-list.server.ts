@@ -9,7 +9,7 @@ import { type AppFormAction, appLoader } from '#page/app-page.server.ts'
 import type { PageArgs } from '#page/page.server.ts'
 import { recordFormTexts } from '#ui/app/record/texts.ts'
 import { publishRecords, removeRecords, withdrawRecords } from './bulk.server.ts'
-import { listRecords } from './read.server.ts'
+import { findSearched, listRecords } from './read.server.ts'
 import { binEntityOf, canMake, canRemove, isOwned, RECORD_STATUSES, type RecordKind } from './record-kind.ts'
 import { countRecordRows, type FieldValue, firstSortOf, listRecordRows, type RecordRowFilter } from './rows.server.ts'
 
@@ -24,11 +24,12 @@ export async function loadRecordList({ ctx, query }: PageArgs, kind: RecordKind,
   const place = placeOf(query)
   const mayMake = canMake(ctx.viewer, kind)
   const mayArrange = kind.hasOrder === true && requirePermission(ctx.viewer, kind.write) === 'all'
-  const { items, ...page } = await listRecordRows(ctx, kind, filter, place)
+  const found = await findSearched(ctx, kind, filter)
+  const { items, ...page } = await listRecordRows(ctx, kind, filter, place, { found })
   const isArranged = mayArrange && query.get('arrange') === '1' && kind.most !== undefined
   return {
     page: { ...page, items: await withMarks(ctx, kind.noun, items) },
-    counted: await countRecordRows(ctx, kind, filter),
+    counted: await countRecordRows(ctx, kind, filter, found),
     arranged: isArranged ? (await listRecords(ctx, kind, { page: 1, perPage: kind.most ?? 0 })).items : undefined,
     views: await listViews(ctx, base),
     query: Object.fromEntries(query),
@@ -83,7 +84,7 @@ export function recordCsv(kind: RecordKind, name: string): (args: LoaderFunction
       name,
       head: ['id', ...fields, 'status', 'updatedAt'],
       read: async (ctx, after) => {
-        const page = await listRecordRows(ctx, kind, filter, { perPage: PER_PART, after }, fields)
+        const page = await listRecordRows(ctx, kind, filter, { perPage: PER_PART, after }, { fields })
         const rows = page.items.map(one => [
           one.id,
           ...fields.map(field => toCell(one.fields[field])),

@@ -27,6 +27,7 @@ export async function loadRecord({ ctx, page, query, site }: PageArgs, kind: Rec
     mayRemove: canRemove(ctx.viewer, kind),
     closed: isStaffs ? [] : (kind.closed?.[reach] ?? []),
     mayUpload: can(ctx.viewer, 'files.write'),
+    hasHistory: true,
   }
   if (id === undefined) {
     if (!canMake(ctx.viewer, kind)) throw new Forbidden(recordReason('RecordNotMade'))

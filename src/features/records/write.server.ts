@@ -23,6 +23,7 @@ import {
   type Work,
 } from './record-kind.ts'
 import { recordReason } from './texts.ts'
+import { keepStateBefore, keepVersion } from './versions.server.ts'
 
 const SLUG_LENGTH = 120
 
@@ -41,13 +42,15 @@ export interface RecordInput {
   id: string
   base: number
   work: Work
+  /** The version that the fields are of, where an older one is saved again. */
+  restored?: number
 }
 
 /**
  * Makes a record, or changes it where nobody else did since `base`. What a viewer may write only as their own is a draft that they began. Throws
  * Unauthenticated, NotFound (a base of a record that is gone, another tenant's), Forbidden, Conflict (the slug is taken) or InvalidInput.
  */
-export async function saveRecord(ctx: Ctx, kind: RecordKind, { id, base, work }: RecordInput): Promise<SavedRecord> {
+export async function saveRecord(ctx: Ctx, kind: RecordKind, { id, base, work, restored }: RecordInput): Promise<SavedRecord> {
   const reach = requirePermission(ctx.viewer, kind.write)
   // Two first saves of one record wait for each other: the second one finds the row.
   await lock(ctx, `${kind.table} ${id}`)
@@ -63,12 +66,14 @@ export async function saveRecord(ctx: Ctx, kind: RecordKind, { id, base, work }:
   const faults = kind.faultsOf?.(open) ?? []
   if (faults.length > 0) throw new InvalidInput(commonReason('InputRefused'), faults)
   await kind.check?.(ctx, open)
+  if (stored) await keepStateBefore(ctx, kind, stored)
   const fields = { ...open, ...(kind.slugWithin && { slug: await slugFor(ctx, kind, open, stored) }) }
   await unlessValueTaken(kind, stored ? update(ctx, kind, id, fields) : insert(ctx, kind, id, fields))
   for (const [field, related] of Object.entries(kind.related ?? {}))
     if (open[field] !== undefined) await related.write(ctx, id, open[field])
   const saved = await getRecord(ctx, kind, id)
-  await noteChange(ctx, kind, stored ? 'changed' : 'created', saved)
+  await keepVersion(ctx, kind, saved)
+  await noteChange(ctx, kind, stored ? 'changed' : 'created', saved, restored)
   return toSaved(saved, 'saved')
 }
 
@@ -229,11 +234,18 @@ async function slugFor(ctx: Ctx, kind: RecordKind, work: Work, stored: StoredRec
   return slug
 }
 
-async function noteChange(ctx: Ctx, { noun, title, tag }: RecordKind, what: string, { work, slug }: StoredRecord): Promise<void> {
+/** `restored`: the number of the version that was saved again. */
+async function noteChange(
+  ctx: Ctx,
+  { noun, title, tag }: RecordKind,
+  what: string,
+  { work, slug }: StoredRecord,
+  restored?: number,
+): Promise<void> {
   await writeAudit(ctx, {
     act: 'content.changed',
     subject: `${noun}/${slug || String(work[title]).slice(0, 80)}`,
-    details: { what: `${noun}.${what}` },
+    details: { what: `${noun}.${what}`, ...(restored !== undefined && { restored }) },
   })
   ctx.announce(tag)
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Outlet, useLoaderData, useLocation, useRouteLoaderData } from 'react-router'
 import { MEDIA_CONTROLS } from '#features/library/ui/media-field.tsx'
 import { countUnread } from '#features/notices/notices.server.ts'
+import { Bell } from '#features/notices/ui/bell.tsx'
 import { requireFactor } from '#features/permissions/permissions.ts'
 import { appLoader } from '#page/app-page.server.ts'
 import { MAIN } from '#ui/app/app-pieces.tsx'
@@ -12,10 +13,12 @@ import { TrailContext } from '#ui/app/trail.ts'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { countWaiting, findLeague } from './counts.server.ts'
 import { currentOf, entriesFor } from './navigation.ts'
+import { PaletteButton } from './palette/palette-button.tsx'
 import { keepPreference, SIDE_BAR_COOKIE } from './preferences.ts'
 import { mayMakeOf } from './record-entries.server.ts'
 import type { Shell } from './shell.server.ts'
 import { studioTexts } from './texts.ts'
+import { Drawer } from './ui/drawer.tsx'
 import { iconButton } from './ui/icon-button.ts'
 import { Shortcuts } from './ui/shortcuts.tsx'
 import { SideBarEntries } from './ui/side-bar.tsx'
@@ -36,6 +39,16 @@ export const loader = appLoader(async ({ ctx, site, page }) => {
     unread,
   }
 })
+
+/** The parts that the frame's route puts into the top bar: React Router's `handle` of that route. */
+export interface FrameHandle {
+  Bell: typeof Bell
+  Drawer: typeof Drawer
+  PaletteButton: typeof PaletteButton
+}
+
+/** What stands in the top bar within the frame alone: the player, which is read on slow networks, loads none of it. */
+export const handle: FrameHandle = { Bell, Drawer, PaletteButton }
 
 export { revalidateWhileSignedIn as shouldRevalidate } from '#page/revalidate.ts'
 

@@ -42,8 +42,13 @@ const PAGE_OF: Partial<Record<HomePartName, string>> = {
   drafts: '/Studio/Posts?state=draft',
   scheduled: '/Studio/Posts?state=scheduled',
   classesAsked: '/Studio/Classes?state=asked',
-  ownClasses: '/Studio/Classes',
+  ownClasses: '/Studio/Teaching',
   consents: '/Studio/Privacy',
+  pupils: '/Studio/Pupils',
+  ownPrograms: '/Studio/Figures',
+  programClasses: '/Studio/Teaching',
+  regionClasses: '/Studio/Teaching',
+  regionSchools: '/Studio/Figures',
 }
 
 async function readPart(ctx: Ctx, person: Person, name: HomePartName): Promise<HomeItem[]> {

@@ -6,6 +6,7 @@ import type { NOTICE_TEMPLATE } from '#features/notices/notice-mail.ts'
 import { nameOfMail } from '#features/notifications/mail-names.ts'
 import { notificationTexts } from '#features/notifications/texts.ts'
 import type { MAIL_TEMPLATES, PrivacyMail } from '#features/privacy/mail-templates.ts'
+import type { DIGEST_TEMPLATE } from '#features/reminders/digest-job.ts'
 import type { LEAGUE_MAILS } from '#features/schools/registration-mails.server.ts'
 
 /** The templates of all mails that a site writes. They belong to several features, so the test is above them. */
@@ -16,6 +17,7 @@ type MailTemplate =
   | 'tenant.sign-up'
   | 'tenant.notification'
   | typeof NOTICE_TEMPLATE
+  | typeof DIGEST_TEMPLATE
   | (typeof ENROLMENT_MAILS)[keyof typeof ENROLMENT_MAILS]
   | (typeof LEAGUE_MAILS)[keyof typeof LEAGUE_MAILS]
   | (typeof REQUEST_MAILS)[keyof typeof REQUEST_MAILS]

@@ -1,14 +1,19 @@
-import { can, type Permission } from '#features/permissions/permissions.ts'
+import { type Permission, type Reach, reachOf } from '#features/permissions/permissions.ts'
 import type { Viewer } from '#platform/context.ts'
 
 /** The names of the side bar's entries, which are keys of the texts. */
 export type EntryName =
   | 'overview'
+  | 'learn'
+  | 'teaching'
+  | 'pupils'
+  | 'figures'
   | 'posts'
   | 'bin'
   | 'statistics'
   | 'media'
   | 'studioClasses'
+  | 'discussions'
   | 'careers'
   | 'questions'
   | 'programs'
@@ -51,12 +56,29 @@ export interface StudioEntry {
   group: Group
 }
 
-/** All pages of the app in the order of the side bar, with the permission that shows an entry; without one, every signed-in person sees it. */
-const ENTRIES: readonly (Omit<StudioEntry, 'group'> & { group?: Group; permission?: Permission })[] = [
+/** All pages of the app in the order of the side bar, with the permission that shows an entry, and its reaches if not all do; without one, every signed-in person sees it. */
+const ENTRIES: readonly (Omit<StudioEntry, 'group'> & { group?: Group; permission?: Permission; reaches?: readonly Reach[] })[] = [
   { href: '/Studio', name: 'overview', group: 'start' },
+  { href: '/Learn', name: 'learn', permission: 'learn', group: 'start' },
+  {
+    href: '/Studio/Teaching',
+    name: 'teaching',
+    permission: 'programs.dashboard',
+    group: 'start',
+    reaches: ['all', 'own-region', 'own-programs', 'own-classes'],
+  },
+  { href: '/Studio/Pupils', name: 'pupils', permission: 'teaching.read', group: 'start', reaches: ['own-school'] },
+  {
+    href: '/Studio/Figures',
+    name: 'figures',
+    permission: 'programs.dashboard',
+    group: 'start',
+    reaches: ['all', 'own-region', 'own-programs'],
+  },
   { href: '/Studio/Statistics', name: 'statistics', permission: 'programs.dashboard', group: 'start' },
   { href: '/Studio/Posts', name: 'posts', permission: 'content.write' },
   { href: '/Studio/Classes', name: 'studioClasses', permission: 'classes.draft' },
+  { href: '/Studio/Discussions', name: 'discussions', permission: 'teaching.write' },
   { href: '/Studio/Programs', name: 'programs', permission: 'programs.write' },
   { href: '/Studio/Questions', name: 'questions', permission: 'content.write' },
   { href: '/Studio/Categories', name: 'categories', permission: 'content.write' },
@@ -95,9 +117,13 @@ const ENTRIES: readonly (Omit<StudioEntry, 'group'> & { group?: Group; permissio
 
 /** Returns the side bar entries of a viewer; `hasLeague`: whether the tenant has a league, with registrations and results. */
 export function entriesFor(viewer: Viewer, { hasLeague }: { hasLeague: boolean }): StudioEntry[] {
-  return ENTRIES.filter(
-    ({ name, permission }) => (hasLeague || (name !== 'registrations' && name !== 'results')) && (!permission || can(viewer, permission)),
-  ).map(({ href, name, group = 'content' }) => ({ href, name, group }))
+  return ENTRIES.filter(({ name, permission, reaches }) => {
+    const reach = permission && reachOf(viewer, permission)
+    return (
+      (hasLeague || (name !== 'registrations' && name !== 'results')) &&
+      (!permission || (reach !== undefined && (reaches?.includes(reach) ?? true)))
+    )
+  }).map(({ href, name, group = 'content' }) => ({ href, name, group }))
 }
 
 /** Returns the groups that have entries, in the side bar's order. */

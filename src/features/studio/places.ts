@@ -4,7 +4,7 @@ import { type EntryName, entriesFor, type StudioEntry } from './navigation.ts'
 
 /** A side bar entry on the overview, with the key of its description (`places` of the texts). */
 export interface Place extends Pick<StudioEntry, 'href' | 'name'> {
-  about: Exclude<EntryName, 'overview'> | 'pupils'
+  about: Exclude<EntryName, 'overview'> | 'pupilsWaiting'
 }
 
 /** Returns the entries that the overview shows to a viewer. */
@@ -16,5 +16,5 @@ export function placesFor(viewer: Viewer, { hasLeague }: { hasLeague: boolean })
 
 /** Under the same entry, school staff find only pupils; site staff find erasure requests as well. */
 function aboutOf(name: Exclude<EntryName, 'overview'>, viewer: Viewer): Place['about'] {
-  return name === 'erasure' && !can(viewer, 'privacy.manage') ? 'pupils' : name
+  return name === 'erasure' && !can(viewer, 'privacy.manage') ? 'pupilsWaiting' : name
 }

@@ -1,5 +1,6 @@
 import { brandOf } from '#features/brands/brands.server.tsx'
 import { toChrome } from '#features/brands/chrome.server.ts'
+import { memberTexts } from '#features/members/texts.ts'
 import { shortName } from '#features/members/who.server.ts'
 import { langsOfSite } from '#features/sites/languages.ts'
 import { logoOf } from '#features/sites/site.ts'
@@ -44,6 +45,7 @@ export function loadShell({ ctx: { viewer }, site, lang, page, visit }: ShellArg
       name: person.name,
       shortName: shortName(person.name),
       role: person.role,
+      roleName: memberTexts(lang).roles[person.role],
       isActing: person.isImpersonating,
     },
   }

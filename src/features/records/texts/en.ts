@@ -11,6 +11,7 @@ export const words = {
   },
   refusals: {
     RecordMissing: 'Record not found',
+    VersionMissing: 'Version not found: it is no longer kept',
     RecordChanged: 'Somebody else changed it while you were writing',
     RecordOfOthers: 'You can change only drafts that you began yourself',
     RecordNotYours: 'You may change only what is yours',

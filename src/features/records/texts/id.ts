@@ -8,6 +8,7 @@ export const words = {
   },
   refusals: {
     RecordMissing: 'Data tidak ditemukan',
+    VersionMissing: 'Versi tidak ditemukan: sudah tidak disimpan',
     RecordChanged: 'Orang lain sudah mengubahnya sementara kamu menulis',
     RecordOfOthers: 'Kamu hanya bisa mengubah draf yang kamu buat sendiri',
     RecordNotYours: 'Kamu hanya bisa mengubah yang menjadi bagianmu',

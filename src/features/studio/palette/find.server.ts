@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { careerRecords } from '#features/careers/records.server.ts'
 import { can, reachOf, requirePerson } from '#features/permissions/permissions.ts'
 import { programRecords } from '#features/programs/records.server.ts'
-import { fieldOf, matchedBy } from '#features/records/read.server.ts'
+import { fieldOf, idsLike, matchedBy } from '#features/records/read.server.ts'
 import type { RecordKind } from '#features/records/record-kind.ts'
 import { DEFAULT_LANG } from '#kit/lang.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -41,7 +41,7 @@ function partsFor(ctx: Ctx, text: string): RawBuilder<unknown>[] {
     sql`from ${sql.table(table)} x where x.tenant_id = ${tenantId} and x.name ilike ${pattern} and ${condition} ${byLikeness(sql`x.name`)}`
   const found = [
     part('classes', sql`x.name as title, x.code as note, '/Courses/' || x.slug as href`, named('classes', isPublished(ctx, 'x'))),
-    ...recordsFor(ctx, pattern),
+    ...recordsFor(ctx, text),
     ...(reachOf(viewer, programRecords.write)
       ? []
       : [part('programs', sql`x.name as title, '' as note, '/Program/' || x.slug as href`, named('programs'))]),
@@ -85,7 +85,8 @@ function partsFor(ctx: Ctx, text: string): RawBuilder<unknown>[] {
 }
 
 /** The records that the viewer may write, by part of their names; each leads to its form, a school that waits to its registration. */
-function recordsFor(ctx: Ctx, pattern: string): RawBuilder<unknown>[] {
+function recordsFor(ctx: Ctx, text: string): RawBuilder<unknown>[] {
+  const pattern = patternOf(text)
   return typedEntries(RECORD_ENTRIES)
     .filter(([, kind]) => reachOf(ctx.viewer, kind.write) !== undefined)
     .map(([group, kind]) => {
@@ -94,6 +95,7 @@ function recordsFor(ctx: Ctx, pattern: string): RawBuilder<unknown>[] {
       return sql`select ${sql.lit(group)} as "group", ${title} as title, ${noteOf(kind)} as note,
         ${group === 'schools' ? sql`case when r.confirmed_at is null then '/Studio/Registrations/' || r.id else ${href} end` : href} as href
         from ${matchedBy(ctx, kind, {})} and ${title} ilike ${pattern}
+        ${kind.most === undefined ? sql`and r.id = any(array(${idsLike(kind, text)}))` : sql``}
         order by (lower(${title}) like lower(${pattern.slice(1)})) desc, length(${title}), ${title} limit ${EACH}`
     })
 }

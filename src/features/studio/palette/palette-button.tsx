@@ -12,6 +12,7 @@ import { useTexts } from '#ui/lang/use-texts.tsx'
 import { THEMES } from '../preferences.ts'
 import { studioTexts } from '../texts.ts'
 import type { WaitingEntry } from '../ui/side-bar.tsx'
+import { barTexts } from '../ui/texts.ts'
 import { setTheme } from '../ui/theme-switch.tsx'
 import type { Choice } from './palette.tsx'
 
@@ -102,9 +103,11 @@ function useChoices(entries: readonly WaitingEntry[]): { pages: Choice[]; acts: 
   const { pathname, search } = useLocation()
   const { revalidate } = useRevalidator()
   const studio = useTexts(studioTexts)
+  const bar = useTexts(barTexts)
   const posts = useTexts(postTexts)
   return useMemo(() => {
-    const { palette: t, navigation, frame, app } = studio
+    const { palette: t, navigation } = studio
+    const { frame, app } = bar
     const has = (name: WaitingEntry['name']) => entries.some(entry => entry.name === name)
     const themes = THEMES.map(theme => ({
       title: `${frame.theme}: ${frame.themes[theme]}`,
@@ -143,5 +146,5 @@ function useChoices(entries: readonly WaitingEntry[]): { pages: Choice[]; acts: 
         { title: app.signOut, act: () => document.querySelector<HTMLFormElement>('form[data-sign-out]')?.requestSubmit() },
       ],
     }
-  }, [entries, lang, pathname, search, revalidate, studio, posts])
+  }, [entries, lang, pathname, search, revalidate, studio, bar, posts])
 }

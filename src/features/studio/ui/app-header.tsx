@@ -1,24 +1,20 @@
 import ExternalLink from 'lucide-react/icons/external-link'
 import { Form, useMatches, useRouteLoaderData } from 'react-router'
-import { memberTexts } from '#features/members/texts.ts'
-import { Bell } from '#features/notices/ui/bell.tsx'
+import { FRAME_ROUTE } from '#kit/app-paths.ts'
 import { A } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
-import type { loader as frameLoader } from '../frame.tsx'
-import { PaletteButton } from '../palette/palette-button.tsx'
+import type { FrameHandle, loader as frameLoader } from '../frame.tsx'
 import type { Shell } from '../shell.server.ts'
-import { studioTexts } from '../texts.ts'
-import { Drawer } from './drawer.tsx'
 import { iconButton } from './icon-button.ts'
 import { PersonMenu } from './person-menu.tsx'
-
-/** The id of the frame's route (`routes.ts`). */
-const FRAME = 'features/studio/frame'
+import { barTexts } from './texts.ts'
 
 /** The top of every page of the app: the site, who is signed in, and a bar while they impersonate a role or act as superadmin. */
 export function AppHeader({ shell }: { shell: Shell }) {
-  const { app: t } = useTexts(studioTexts)
-  const frame = useRouteLoaderData<typeof frameLoader>(FRAME)
+  const { app: t } = useTexts(barTexts)
+  const frame = useRouteLoaderData<typeof frameLoader>(FRAME_ROUTE)
+  // Named boundary: what the frame's route exports. Pages without the frame load none of it.
+  const parts = useMatches().find(({ id }) => id === FRAME_ROUTE)?.handle as FrameHandle | undefined
   const { person } = shell
   return (
     <>
@@ -30,7 +26,7 @@ export function AppHeader({ shell }: { shell: Shell }) {
       </a>
       <header className="border-line bg-surface sticky top-0 z-30 border-b">
         <div className="flex h-14 items-center gap-1 px-2 lg:gap-2 lg:px-4">
-          {frame && frame.entries.length > 0 && <Drawer entries={frame.entries} />}
+          {parts && frame && frame.entries.length > 0 && <parts.Drawer entries={frame.entries} />}
           <A
             href={frame?.person ? '/Studio' : '/'}
             className="mr-auto flex min-h-11 min-w-0 items-center gap-2.5 rounded-lg px-1 font-semibold"
@@ -39,8 +35,8 @@ export function AppHeader({ shell }: { shell: Shell }) {
             <span className="truncate">{shell.siteTitle}</span>
           </A>
           {person && frame && <PublicLink />}
-          {frame?.person && <PaletteButton memberId={frame.person.memberId} entries={frame.entries} />}
-          {frame?.person && <Bell unread={frame.unread} className={iconButton} />}
+          {parts && frame?.person && <parts.PaletteButton memberId={frame.person.memberId} entries={frame.entries} />}
+          {parts && frame?.person && <parts.Bell unread={frame.unread} className={iconButton} />}
           {person ? <PersonMenu shell={shell} person={person} /> : <SignIn />}
         </div>
       </header>
@@ -51,7 +47,7 @@ export function AppHeader({ shell }: { shell: Shell }) {
 
 /** Leads to the public page that is being edited: a page gives its address as `publicHref` in its loader's data. Without one to the site, on wide screens. */
 function PublicLink() {
-  const { frame: t } = useTexts(studioTexts)
+  const { frame: t } = useTexts(barTexts)
   const given = useMatches().map(({ loaderData }) => publicHrefIn(loaderData))
   const href = given.findLast(one => one !== undefined)
   return (
@@ -76,7 +72,7 @@ function publicHrefIn(data: unknown): string | undefined {
 }
 
 function SignIn() {
-  const { app: t } = useTexts(studioTexts)
+  const { app: t } = useTexts(barTexts)
   return (
     <A href="/Login" rel="nofollow" className="btn btn-quiet min-h-11">
       {t.signIn}
@@ -87,9 +83,8 @@ function SignIn() {
 type Person = NonNullable<Shell['person']>
 
 function Acting({ person }: { person: Person }) {
-  const texts = useTexts(studioTexts)
-  const { roles } = useTexts(memberTexts)
-  const words = person.isActing ? texts.fill('app.acting', { role: roles[person.role] }) : texts.app.superadmin
+  const texts = useTexts(barTexts)
+  const words = person.isActing ? texts.fill('app.acting', { role: person.roleName }) : texts.app.superadmin
   return (
     <aside data-acting aria-label={words} className="border-b-2 border-amber-900 bg-amber-200 text-amber-950">
       <Form method="post" action="/Account" className="flex min-h-14 items-center justify-between gap-4 px-4 py-1.5">

@@ -1,11 +1,15 @@
+import Backpack from 'lucide-react/icons/backpack'
 import Blocks from 'lucide-react/icons/blocks'
 import BookOpen from 'lucide-react/icons/book-open'
+import BookOpenCheck from 'lucide-react/icons/book-open-check'
 import Briefcase from 'lucide-react/icons/briefcase'
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business'
 import Building from 'lucide-react/icons/building'
 import Building2 from 'lucide-react/icons/building-2'
 import CalendarCheck from 'lucide-react/icons/calendar-check'
 import ChartColumn from 'lucide-react/icons/chart-column'
+import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column'
+import ChartPie from 'lucide-react/icons/chart-pie'
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
 import GraduationCap from 'lucide-react/icons/graduation-cap'
 import HeartHandshake from 'lucide-react/icons/heart-handshake'
@@ -18,6 +22,7 @@ import Mail from 'lucide-react/icons/mail'
 import MailPlus from 'lucide-react/icons/mail-plus'
 import MenuIcon from 'lucide-react/icons/menu'
 import MessageSquareQuote from 'lucide-react/icons/message-square-quote'
+import MessagesSquare from 'lucide-react/icons/messages-square'
 import MicVocal from 'lucide-react/icons/mic-vocal'
 import MilestoneIcon from 'lucide-react/icons/milestone'
 import PanelsTopLeft from 'lucide-react/icons/panels-top-left'
@@ -42,12 +47,17 @@ type Icon = ComponentType<SVGProps<SVGSVGElement> & { size?: number }>
 
 const ICONS: Record<EntryName, Icon> = {
   overview: LayoutDashboard,
+  learn: BookOpenCheck,
+  teaching: ChartNoAxesColumn,
+  pupils: Backpack,
+  figures: ChartPie,
   bin: Trash2,
   statistics: ChartColumn,
   members: Users,
   posts: PenLine,
   media: Images,
   studioClasses: GraduationCap,
+  discussions: MessagesSquare,
   careers: BriefcaseBusiness,
   questions: CircleQuestionMark,
   programs: Layers,

@@ -1,12 +1,11 @@
 import { useLocation } from 'react-router'
-import { memberTexts } from '#features/members/texts.ts'
 import { choiceOf, languageOf, localHref } from '#kit/lang.ts'
 import { A, useLang } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { useUiTexts } from '#ui/lang/use-ui-texts.tsx'
 import { Avatar } from '#ui/picture/avatar.tsx'
 import type { Shell } from '../shell.server.ts'
-import { studioTexts } from '../texts.ts'
+import { barTexts } from './texts.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 const item = 'flex min-h-11 w-full items-center rounded-lg px-3 text-left font-medium hover:bg-primary/8 lg:min-h-9'
@@ -16,8 +15,7 @@ const MENU = 'person-menu'
 export function PersonMenu({ shell, person }: { shell: Shell; person: NonNullable<Shell['person']> }) {
   const lang = useLang()
   const { pathname, search } = useLocation()
-  const { app: t, frame } = useTexts(studioTexts)
-  const { roles } = useTexts(memberTexts)
+  const { app: t, frame } = useTexts(barTexts)
   return (
     <div key={pathname} className="shrink-0">
       <button
@@ -36,7 +34,7 @@ export function PersonMenu({ shell, person }: { shell: Shell; person: NonNullabl
       >
         <p className="mb-1 px-3 py-1 leading-snug wrap-anywhere">
           <strong className="block font-semibold">{person.name}</strong>
-          <span className="text-ink-soft">{roles[person.role]}</span>
+          <span className="text-ink-soft">{person.roleName}</span>
         </p>
         <A href="/Learn" className={item}>
           {t.learn}

@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { keepPreference, THEME_COOKIE, THEMES, type Theme } from '../preferences.ts'
-import { studioTexts } from '../texts.ts'
+import { barTexts } from './texts.ts'
 
 /** Sets the theme of this browser, at once and for the next visits. */
 export function setTheme(theme: Theme): void {
@@ -13,7 +13,7 @@ export function setTheme(theme: Theme): void {
 
 /** Light, dark, or as the device is set. */
 export function ThemeSwitch({ theme }: { theme: Theme }) {
-  const { frame: t } = useTexts(studioTexts)
+  const { frame: t } = useTexts(barTexts)
   const { revalidate } = useRevalidator()
   const choose = (chosen: Theme) => {
     setTheme(chosen)

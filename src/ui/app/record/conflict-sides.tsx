@@ -1,6 +1,7 @@
 import { FormMessage } from '../../form/form-message.tsx'
 import { useTexts } from '../../lang/use-texts.tsx'
 import type { RecordField, Work } from './edited-record.ts'
+import { compareWorks } from './field-words.ts'
 import { recordFormTexts } from './texts.ts'
 
 interface ConflictSidesProps {
@@ -14,8 +15,7 @@ interface ConflictSidesProps {
 /** What two people saved of one record: the fields that differ, side by side, and the choice between them. */
 export function ConflictSides({ mine, theirs, fields, keepMine, takeTheirs }: ConflictSidesProps) {
   const t = useTexts(recordFormTexts).conflict
-  const names = [...fields.map(({ name, label }) => ({ name, label })), { name: 'translations', label: 'translations' }]
-  const different = names.filter(({ name }) => toText(mine[name]) !== toText(theirs[name]))
+  const different = compareWorks(fields, mine, theirs)
   return (
     <FormMessage>
       <p className="font-semibold">{t.title}</p>
@@ -32,13 +32,17 @@ export function ConflictSides({ mine, theirs, fields, keepMine, takeTheirs }: Co
             </tr>
           </thead>
           <tbody>
-            {different.map(({ name, label }) => (
-              <tr key={name} className="align-top">
+            {different.map(({ label, lang, before, after }) => (
+              <tr key={label} className="align-top">
                 <th scope="row" className="p-2 font-medium">
                   {label}
                 </th>
-                <td className="p-2 wrap-anywhere">{toText(mine[name])}</td>
-                <td className="p-2 wrap-anywhere">{toText(theirs[name])}</td>
+                {/* In one order for both, so that a column is one person's. */}
+                {Object.entries({ mine: before, theirs: after }).map(([whose, text]) => (
+                  <td key={whose} lang={lang} className="p-2 wrap-anywhere whitespace-pre-line">
+                    {text}
+                  </td>
+                ))}
               </tr>
             ))}
           </tbody>
@@ -54,17 +58,4 @@ export function ConflictSides({ mine, theirs, fields, keepMine, takeTheirs }: Co
       </p>
     </FormMessage>
   )
-}
-
-/** A value as one reads it: the texts within it. Missing and empty are the same. */
-function toText(value: unknown): string {
-  if (value === null || value === undefined) return ''
-  if (Array.isArray(value)) return value.map(toText).filter(Boolean).join('; ')
-  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return String(value)
-  if (typeof value !== 'object') return ''
-  // A document's nodes: their kinds and attributes are no texts.
-  const { text, content } = value as { text?: unknown; content?: unknown }
-  if (typeof text === 'string') return text
-  if (Array.isArray(content)) return content.map(toText).filter(Boolean).join(' ')
-  return Object.values(value).map(toText).filter(Boolean).join('; ')
 }

@@ -27,6 +27,8 @@ export interface EditedRecord {
   mayAsk: boolean
   mayRemove: boolean
   mayUpload: boolean
+  /** Older versions are kept of it (`features/records`); classes have none. */
+  hasHistory?: boolean
   /** Fields that this person leaves as they are. */
   closed: readonly string[]
   /** Starter content that nobody edited. */

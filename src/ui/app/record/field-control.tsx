@@ -1,10 +1,11 @@
 import { type ComponentType, Fragment, use } from 'react'
-import { DEFAULT_LANG, type Lang, languageOf } from '#kit/lang.ts'
+import { DEFAULT_LANG } from '#kit/lang.ts'
 import { fromZonedInput, toZonedInput } from '#kit/zoned-input.ts'
 import { Below, FormField, FormSelect, FormText } from '../../form/form-field.tsx'
 import { useSiteLangs } from '../../lang/lang.tsx'
 import { useTexts } from '../../lang/use-texts.tsx'
 import { type EditedRecord, type RecordField, textOf, type Work } from './edited-record.ts'
+import { nameOf } from './field-words.ts'
 import { MediaControlsContext } from './media-controls.ts'
 import { ReferenceField } from './reference-field.tsx'
 import { ReferencesField } from './references-field.tsx'
@@ -90,12 +91,6 @@ const isBlank = (value: unknown) =>
   value === null ||
   (Array.isArray(value) && value.length === 0) ||
   (typeof value === 'object' && 'content' in value && !/"type":"(text|image)"/.test(JSON.stringify(value)))
-
-function nameOf(lang: string): string {
-  // Named boundary: only languages of the interface come here.
-  const { locale } = languageOf(lang as Lang)
-  return new Intl.DisplayNames(locale, { type: 'language' }).of(lang) ?? lang
-}
 
 interface ControlProps {
   field: RecordField

@@ -45,3 +45,29 @@ export async function readStored(
     return undefined
   }
 }
+
+/** A version of a record, as its calls list it. */
+export interface RecordVersion {
+  version: number
+  savedBy: string | null
+  savedAt: string
+  changed: string[]
+}
+
+/** Returns the versions of a record, newest first. Rejects if they can't be read. */
+export async function readVersions(calls: string, id: string): Promise<RecordVersion[]> {
+  return (await readData<RecordVersion[]>(`${calls}/version/list?id=${id}`)) ?? []
+}
+
+/** Returns a record's fields as a version has them; null if they can't be read. May reject. */
+export async function readVersion(calls: string, id: string, version: number): Promise<Work | null> {
+  return await readData<Work>(`${calls}/version/detail?id=${id}&version=${version}`)
+}
+
+async function readData<T>(address: string): Promise<T | null> {
+  const response = await fetch(address)
+  // Named boundary: our own server's envelope.
+  const { data, message } = (await response.json()) as Envelope<T>
+  if (!response.ok) throw new Error(message)
+  return data
+}

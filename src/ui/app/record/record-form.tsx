@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { localHref } from '#kit/lang.ts'
 import { FormMessage } from '../../form/form-message.tsx'
-import { A, useLang } from '../../lang/lang.tsx'
+import { A } from '../../lang/lang.tsx'
 import { useTexts } from '../../lang/use-texts.tsx'
 import { useHydrated } from '../../use-hydrated.ts'
 import { SaveLine } from '../saving/save-line.tsx'
@@ -10,6 +9,7 @@ import { StarterNote } from '../starter/starter-mark.tsx'
 import { ConflictSides } from './conflict-sides.tsx'
 import type { EditedRecord, RecordField, Work } from './edited-record.ts'
 import { RecordFields, type RichControl } from './field-control.tsx'
+import { RecordHistory } from './record-history.tsx'
 import { recordFormTexts } from './texts.ts'
 import { type RecordEditing, useRecordEditing } from './use-record-editing.tsx'
 
@@ -63,6 +63,7 @@ export function RecordForm({ record, calls, fields, title, listHref, publicHref,
       <div className="space-y-6 xl:sticky xl:top-20">
         <Side {...{ record, editing, listHref, publicHref, isReady: isHydrated }} />
         {aside?.(editing.typed)}
+        {record.hasHistory && <RecordHistory record={record} editing={editing} calls={calls} fields={fields} />}
       </div>
     </form>
   )
@@ -104,7 +105,6 @@ interface SideProps {
 
 function Side({ record, editing, listHref, publicHref, isReady }: SideProps) {
   const t = useTexts(recordFormTexts)
-  const lang = useLang()
   const navigate = useNavigate()
   const [said, setSaid] = useState<{ tone: 'done' | 'problem'; text: string }>()
   const { view } = editing
@@ -115,7 +115,7 @@ function Side({ record, editing, listHref, publicHref, isReady }: SideProps) {
   }
   const remove = async () => {
     const result = await editing.remove()
-    if (result.isDone) await navigate(localHref(lang, `${listHref}?done=binned&batch=${result.sent?.batchId ?? ''}`))
+    if (result.isDone) await navigate(`${listHref}?done=binned&batch=${result.sent?.batchId ?? ''}`)
     else setSaid({ tone: 'problem', text: result.message || t.failed })
   }
   const isShown = view.status === 'published'

@@ -30,6 +30,8 @@ export interface RecordEditing {
   dropKept(): void
   /** Saves, then publishes, withdraws or asks. */
   act(what: 'publish' | 'withdraw' | 'ask'): Promise<ActResult>
+  /** Saves what was typed, then an older version as the newest. */
+  restore(version: number): Promise<ActResult>
   /** Moves it to the bin. */
   remove(): Promise<ActResult<Removed>>
 }
@@ -164,6 +166,16 @@ export function useRecordEditing(record: EditedRecord, calls: string, title: str
       }
       const result = await sendAct(`${calls}/${what}`, { id }, lang)
       if (result.isDone && result.sent) saver.published({ status: result.sent.status, slug: result.sent.slug })
+      return result
+    },
+    async restore(version) {
+      if (saver.isUnsaved && !(await save())) return { isDone: false, message: saver.view.message, problems: saver.view.problems }
+      const result = await sendAct(`${calls}/restore`, { id, base: saver.view.version, version }, lang)
+      const stored = result.isDone ? await readStored(calls, id) : undefined
+      if (stored) {
+        saver.loaded({ version: stored.version, shownVersion: stored.version, status: stored.status, slug: stored.slug })
+        load(stored.work)
+      }
       return result
     },
     remove: async () => {

@@ -8,7 +8,8 @@ const TIMEOUT_MS = 2000
 /** A text of two versions. */
 export interface ComparedText {
   label: string
-  lang: string
+  /** Of the text, where it has one. */
+  lang?: string | undefined
   before: string
   after: string
 }
@@ -23,10 +24,13 @@ export default function Difference({ texts }: { texts: readonly ComparedText[] }
   return (
     <div data-difference className="mt-3 space-y-4">
       {parts.map(({ label, lang, changes }) => (
-        <section key={label}>
-          <h3 className="font-semibold">{label}</h3>
+        <section key={label} aria-label={label}>
+          {/* No heading: the level around it is not the same in each form. */}
+          <p className="font-semibold">{label}</p>
           {changes ? (
-            <p lang={lang} className="mt-1 max-h-96 overflow-y-auto leading-relaxed wrap-anywhere whitespace-pre-line">
+            // Scrolled by keyboard, too.
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+            <p lang={lang} tabIndex={0} className="mt-1 max-h-96 overflow-y-auto leading-relaxed wrap-anywhere whitespace-pre-line">
               {changes.map((change, at) => (
                 // The parts of one comparison never move.
                 // oxlint-disable-next-line react/no-array-index-key

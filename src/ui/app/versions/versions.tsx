@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { formatMoment } from '#kit/format.ts'
 import { useLang } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
@@ -8,16 +8,18 @@ import { versionTexts } from './texts.ts'
 
 const Difference = lazyPart(() => import('./difference.tsx').then(module => module.default))
 
-/** A version of a text that is written. */
+/** A version of a text or a record that is edited. */
 export interface Version {
   version: number
   title: string
   savedBy: string | null
   savedAt: string
   /** Readers get it. */
-  isShown: boolean
+  isShown?: boolean
   /** What was sent on an older version, and is kept beside the newest. */
   isAside?: boolean
+  /** What it changed. */
+  note?: string | undefined
 }
 
 interface VersionsProps {
@@ -25,24 +27,30 @@ interface VersionsProps {
   load(): Promise<Version[]>
   /** The version that is typed on: it has nothing to compare or restore. */
   newest: number | undefined
+  mayRestore?: boolean
   /** Returns the texts of a version beside those of the newest; null if they can't be read. */
   compare(version: number): Promise<ComparedText[] | null>
   restore(version: number): Promise<{ isDone: true } | { isDone: false; message: string }>
 }
 
-/** The versions of a text: who and when, and what each changed; any of them can become the newest again. */
-export function Versions({ load, newest, compare, restore }: VersionsProps) {
+/** The versions of a text or a record: who and when, and what each changed; any of them can become the newest again. */
+export function Versions({ load, newest, mayRestore = true, compare, restore }: VersionsProps) {
   const t = useTexts(versionTexts)
   const [versions, setVersions] = useState<Version[]>()
   const [said, setSaid] = useState('')
-  const read = async () => setVersions(await load())
+  const [isOpen, setOpen] = useState(false)
+  const read = useEffectEvent(() => void load().then(setVersions, () => setSaid(t.failed)))
+  // Another newest version: what was just saved, restored or taken over stands in the list, too.
+  useEffect(() => {
+    if (isOpen) read()
+  }, [isOpen, newest])
   const putBack = (version: number) =>
-    void restore(version).then(async result => {
-      setSaid(result.isDone ? t.fill('restored', { number: version }) : result.message || t.failed)
-      if (result.isDone) await read()
-    })
+    void restore(version).then(
+      result => setSaid(result.isDone ? t.fill('restored', { number: version }) : result.message || t.failed),
+      () => setSaid(t.failed),
+    )
   return (
-    <details className="card" onToggle={event => event.currentTarget.open && void read().catch(() => setSaid(t.failed))}>
+    <details className="card" onToggle={event => setOpen(event.currentTarget.open)}>
       <summary className="flex min-h-14 items-center px-5 font-semibold">{t.title}</summary>
       <div className="px-5 pb-5">
         <p role="status" className="font-medium empty:hidden">
@@ -54,9 +62,11 @@ export function Versions({ load, newest, compare, restore }: VersionsProps) {
             <li key={one.version}>
               <VersionLine
                 version={one}
-                isNewest={one.version === newest}
+                newest={newest}
+                mayRestore={mayRestore}
                 compare={() => compare(one.version)}
                 onRestore={() => putBack(one.version)}
+                onFailed={() => setSaid(t.failed)}
               />
             </li>
           ))}
@@ -68,20 +78,26 @@ export function Versions({ load, newest, compare, restore }: VersionsProps) {
 
 interface VersionLineProps {
   version: Version
-  isNewest: boolean
+  newest: number | undefined
+  mayRestore: boolean
   compare(): Promise<ComparedText[] | null>
   onRestore(): void
+  onFailed(): void
 }
 
-function VersionLine({ version: one, isNewest, compare, onRestore }: VersionLineProps) {
+function VersionLine({ version: one, newest, mayRestore, compare, onRestore, onFailed }: VersionLineProps) {
   const lang = useLang()
   const t = useTexts(versionTexts)
-  const [compared, setCompared] = useState<ComparedText[]>()
-  const marks = [...(one.isShown ? [t.shown] : []), ...(one.isAside ? [t.aside] : [])]
+  const [taken, setTaken] = useState<{ with: number | undefined; texts: ComparedText[] }>()
+  // A comparison with what was the newest then says nothing of what is now.
+  const compared = taken && taken.with === newest ? taken.texts : undefined
+  const isNewest = one.version === newest
+  const marks = [...(isNewest ? [t.newest] : []), ...(one.isShown ? [t.shown] : []), ...(one.isAside ? [t.aside] : [])]
   const toggle = async () => {
-    if (compared) return setCompared(undefined)
-    const texts = await compare().catch(() => null)
-    if (texts) setCompared(texts)
+    if (compared) return setTaken(undefined)
+    const texts = await compare()
+    if (texts) setTaken({ with: newest, texts })
+    else onFailed()
   }
   return (
     <>
@@ -90,6 +106,7 @@ function VersionLine({ version: one, isNewest, compare, onRestore }: VersionLine
         {marks.length > 0 && <span className="text-ink-soft"> ({marks.join(', ')})</span>}
       </p>
       <p className="text-ink-soft">{t.fill('by', { who: one.savedBy ?? t.unknown, when: formatMoment(one.savedAt, undefined, lang) })}</p>
+      {one.note && <p className="wrap-anywhere">{one.note}</p>}
       {!isNewest && (
         <>
           <p className="mt-2 flex flex-wrap gap-3">
@@ -98,13 +115,15 @@ function VersionLine({ version: one, isNewest, compare, onRestore }: VersionLine
               data-act="compare"
               aria-expanded={Boolean(compared)}
               className="btn btn-quiet"
-              onClick={() => void toggle()}
+              onClick={() => void toggle().catch(onFailed)}
             >
               {t.difference.show}
             </button>
-            <button type="button" data-act="restore" className="btn btn-quiet" onClick={onRestore}>
-              {t.restore}
-            </button>
+            {mayRestore && (
+              <button type="button" data-act="restore" className="btn btn-quiet" onClick={onRestore}>
+                {t.restore}
+              </button>
+            )}
           </p>
           {compared && <Difference texts={compared} />}
         </>

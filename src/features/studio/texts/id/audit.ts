@@ -89,6 +89,9 @@ export const audit = {
     'webhook.created': 'Mendaftarkan webhook',
     'webhook.changed': 'Mengubah webhook',
     'webhook.removed': 'Menghapus webhook',
+    'record-store.changed': 'Mengubah penyimpanan catatan belajar',
+    'record-store.removed': 'Menghapus penyimpanan catatan belajar',
+    'record-store.tried': 'Mencoba penyimpanan catatan belajar',
     'webhook.pinged': 'Mencoba webhook',
     'webhook.replayed': 'Mengirim ulang ke webhook',
     'webhook.switched-off': 'Webhook dimatikan otomatis',
@@ -106,6 +109,10 @@ export const audit = {
     'import.undone': 'Membatalkan impor',
     'participants.changed': 'Mengatur peserta kelas',
     'class.announced': 'Mengumumkan kepada peserta kelas',
+    'discussion.hidden': 'Menyembunyikan tulisan diskusi',
+    'discussion.restored': 'Menampilkan lagi tulisan diskusi',
+    'discussion.removed': 'Menghapus tulisan diskusi',
+    'discussion.dismissed': 'Membiarkan tulisan diskusi yang dilaporkan',
   } satisfies Record<AuditAct, string>,
   /** Names of details; others are shown by their own. */
   keys: {

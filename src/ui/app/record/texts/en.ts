@@ -45,6 +45,7 @@ export const words = {
     keepMine: 'Save mine',
     takeTheirs: 'Use theirs',
   },
+  history: { version: 'Version {{number}}', changed: 'Changed: {{fields}}', translations: 'translations' },
   rows: {
     add: 'Add a row',
     remove: 'Remove row {{at}}',

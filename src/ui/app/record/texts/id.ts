@@ -42,6 +42,7 @@ export const words = {
     keepMine: 'Simpan punyaku',
     takeTheirs: 'Pakai punya mereka',
   },
+  history: { version: 'Versi {{number}}', changed: 'Berubah: {{fields}}', translations: 'terjemahan' },
   rows: {
     add: 'Tambah baris',
     remove: 'Hapus baris {{at}}',

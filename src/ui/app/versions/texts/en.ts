@@ -6,6 +6,7 @@ export const words: Shape<typeof id> = {
   empty: 'No other version yet.',
   by: '{{who}}, {{when}}',
   unknown: 'No name',
+  newest: 'newest',
   shown: 'the published one',
   aside: 'kept aside',
   restore: 'Restore',
@@ -14,7 +15,7 @@ export const words: Shape<typeof id> = {
   untitled: 'Untitled',
   difference: {
     show: 'Compare with the newest',
-    none: 'Title, summary and text are the same.',
+    none: 'Nothing differs.',
     tooMuch: 'Too much has changed to be compared.',
     added: 'added',
     removed: 'removed',

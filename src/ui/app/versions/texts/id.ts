@@ -3,6 +3,7 @@ export const words = {
   empty: 'Belum ada versi lain.',
   by: '{{who}}, {{when}}',
   unknown: 'Tanpa nama',
+  newest: 'terbaru',
   shown: 'yang terbit',
   aside: 'versi di samping',
   restore: 'Pulihkan',
@@ -11,7 +12,7 @@ export const words = {
   untitled: 'Tanpa judul',
   difference: {
     show: 'Bandingkan dengan yang terbaru',
-    none: 'Judul, ringkasan, dan isinya sama.',
+    none: 'Tidak ada yang berbeda.',
     tooMuch: 'Terlalu banyak yang berubah untuk dibandingkan.',
     added: 'ditambah',
     removed: 'dihapus',
