@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { isChildOn } from '#features/members/birth-date.ts'
 import { hasStandingConsent } from '#features/members/consent.server.ts'
 import { type Giver, isConsented, type Purpose } from '#features/members/consent.ts'
+import { enqueuePromisedSeats } from '#features/members/invited-classes/promises.server.ts'
 import { requirePerson } from '#features/permissions/permissions.ts'
 import { Conflict, Forbidden, NotFound } from '#kit/errors.ts'
 import type { Lang } from '#kit/lang.ts'
@@ -86,6 +87,7 @@ export async function writeConsent(ctx: Ctx, { memberId, purpose, giver, text, b
       giver_member_id: by?.memberId ?? null,
     })
     .execute()
+  if (purpose === 'membership') await enqueuePromisedSeats(ctx, memberId)
   return id
 }
 
@@ -155,7 +157,7 @@ export async function setMarketing(
     await writeConsent(ctx, { memberId: subject.id, purpose: 'marketing', giver: 'self', text })
 }
 
-/** Withdraws a member's consents to a purpose. */
+/** Withdraws a member's consents to a purpose. Who was shown by it is gone from leaderboards at once. */
 export async function withdraw(ctx: Ctx, memberId: string, purpose: Purpose, giver?: Giver): Promise<void> {
   await ctx.db
     .updateTable('consents')
@@ -166,6 +168,7 @@ export async function withdraw(ctx: Ctx, memberId: string, purpose: Purpose, giv
     .where('withdrawn_at', 'is', null)
     .$if(giver !== undefined, query => query.where('given_by', '=', giver ?? ''))
     .execute()
+  if (purpose !== 'marketing') ctx.announce('boards')
 }
 
 /** Throws Forbidden if the person is, or could be, under 18. */

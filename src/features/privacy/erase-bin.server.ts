@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Ctx } from '#platform/context.ts'
 import { MENTIONS } from './mentions.ts'
-import { type Known, PERSONAL_TABLES } from './personal-data.ts'
+import { PERSONAL_TABLES } from './personal-data.ts'
+import type { Known } from './personal-table.ts'
 
 /**
  * Removes a member from what the bin holds, as from the tables themselves: rows about them go, and rows about others no longer mention them. What is restored

@@ -4,7 +4,8 @@ import type { Subject } from './consents.server.ts'
 import { eraseInBin } from './erase-bin.server.ts'
 import { findKnown } from './known-addresses.server.ts'
 import { MENTIONS } from './mentions.ts'
-import { addressesOf, type KnownAddress, PERSONAL_TABLES } from './personal-data.ts'
+import { addressesOf, PERSONAL_TABLES } from './personal-data.ts'
+import type { KnownAddress } from './personal-table.ts'
 
 const NO_ADDRESS: KnownAddress = { email: '', since: 'infinity', until: '-infinity' }
 
@@ -36,4 +37,5 @@ export async function eraseMember(ctx: Ctx, member: Pick<Subject, 'id' | 'name'>
   for (const { table, of, erasure } of PERSONAL_TABLES) {
     if (erasure === 'removed') await sql`delete from ${sql.table(table)} where tenant_id = ${ctx.tenantId} and ${of(who)}`.execute(ctx.db)
   }
+  ctx.announce('boards')
 }

@@ -12,7 +12,7 @@ export type GuardianLink =
   /** The child's own browser: a link that the child sent themselves can't be answered there. */
   | { kind: 'own'; child: string }
   | { kind: 'open'; child: string; guardianName: string; text: ConsentText; expiresAt: Date }
-  | { kind: 'granted'; child: string; guardianName: string; words: string; givenAt: Date }
+  | { kind: 'granted'; child: string; childId: string; guardianName: string; words: string; givenAt: Date }
   | { kind: 'gone'; why: GoneReason; child?: string; at?: Date }
 
 /** `of-age`: the child decides alone now; `answered`: by another link, or by the school. */
@@ -68,6 +68,7 @@ export async function withdrawAsGuardian(ctx: Ctx, token: string, from: LinkFrom
     .where('id', '=', found.ask.consent_id)
     .where('withdrawn_at', 'is', null)
     .execute()
+  ctx.announce('boards')
 }
 
 /** Expires a child's open requests once consent has come from elsewhere. */
@@ -144,6 +145,7 @@ async function grantedLink(
   return {
     kind: 'granted',
     child: child.name,
+    childId: child.id,
     guardianName: consent.giver_name ?? ask.guardian_name,
     words: consent.shown_text,
     givenAt: consent.given_at,

@@ -12,6 +12,7 @@ export const MENTIONS: readonly {
   { table: 'invitations', column: 'invited_by', erased: { invited_by: null } },
   { table: 'uploads', column: 'uploaded_by', erased: { uploaded_by: null } },
   { table: 'post_versions', column: 'saved_by', erased: { saved_by: null } },
+  { table: 'record_versions', column: 'saved_by', erased: { saved_by: null } },
   { table: 'bin_items', column: 'removed_by', erased: { removed_by: null } },
   { table: 'post_previews', column: 'made_by', erased: { made_by: null } },
   { table: 'settings_versions', column: 'saved_by', erased: { saved_by: null } },

@@ -3,7 +3,8 @@ import { requirePerson } from '#features/permissions/permissions.ts'
 import { NotFound } from '#kit/errors.ts'
 import type { Ctx } from '#platform/context.ts'
 import { findKnown } from './known-addresses.server.ts'
-import { type Known, PERSONAL_TABLES, type PersonalTable } from './personal-data.ts'
+import { PERSONAL_TABLES } from './personal-data.ts'
+import type { Known, PersonalTable } from './personal-table.ts'
 import { findSender } from './privacy-mails.server.ts'
 
 /** The download of a person's data, as JSON. */

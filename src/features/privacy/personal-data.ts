@@ -1,37 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { DB } from '#platform/db/tables.gen.ts'
-
-/** What identifies a person in a tenant's tables; made by `findKnown`. */
-export interface Known {
-  memberId: string
-  /** Their present address, and their former ones. */
-  addresses: readonly KnownAddress[]
-}
-
-/** An address, and when it was the person's (`until` exclusive): timestamps as PostgreSQL writes them, `-infinity` and `infinity` included. */
-export interface KnownAddress {
-  email: string
-  since: string
-  until: string
-}
-
-/** A table with data about members. */
-export interface PersonalTable {
-  table: keyof DB
-  /** Returns the condition on the table that selects a person's rows. */
-  of(who: Known): RawBuilder<unknown>
-  /** The columns of the download, in this order. */
-  shown: readonly string[]
-  /** Columns that are left out of the download, each with the reason. `tenant_id` needs none. */
-  withheld?: Readonly<Record<string, string>>
-  /** Expressions that replace a shown column. */
-  instead?: Readonly<Record<string, RawBuilder<unknown>>>
-  /** `removed` with the person; `kept` as a proof without them (`erase.server.ts`). */
-  erasure: 'removed' | 'kept'
-}
-
-const KEY = 'kunci teknis, tidak berisi keterangan tentangmu'
-const OTHER = 'tentang orang lain'
+import { LEARNING_TABLES } from './personal-learning.ts'
+import { KEY, type Known, OTHER, type PersonalTable } from './personal-table.ts'
 
 /** Returns the condition for rows with an address at a time when it was the person's. */
 const under = ({ addresses }: Known, column: string, at: string) => {
@@ -73,6 +43,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
       html_body: 'sama dengan text_body',
       is_secret: 'isi email yang tautannya memberi akses tidak disalin ke berkas',
       next_try_at: KEY,
+      unsubscribe_url: 'tautan yang memberi akses untuk mematikan email',
     },
     erasure: 'removed',
   },
@@ -118,10 +89,26 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     erasure: 'removed',
   },
   {
+    table: 'guardian_views',
+    of: who => sql`member_id = ${who.memberId}`,
+    shown: ['expires_at', 'ended_at'],
+    withheld: { member_id: KEY, consent_id: KEY },
+    erasure: 'removed',
+  },
+  {
     table: 'consents',
     of: who => sql`member_id = ${who.memberId}`,
     shown: ['purpose', 'text_version', 'shown_text', 'given_at', 'withdrawn_at', 'given_by', 'giver_name', 'giver_email'],
     withheld: { id: KEY, member_id: KEY, giver_member_id: KEY },
+    erasure: 'removed',
+  },
+  {
+    // What a mentor's page said; whose it is, their membership names.
+    table: 'record_versions',
+    of: who => sql`(kind = 'mentor' and record_id in (select s.mentor_id from memberships s
+      where s.tenant_id = record_versions.tenant_id and s.member_id = ${who.memberId}))`,
+    shown: ['version', 'work', 'saved_at'],
+    withheld: { kind: KEY, record_id: KEY, saved_by: OTHER },
     erasure: 'removed',
   },
   {
@@ -203,84 +190,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     withheld: { member_id: KEY, issuer: 'sama dengan issuer di members', subject: 'sama dengan subject di members' },
     erasure: 'removed',
   },
-  {
-    table: 'practice_answers',
-    of: who => sql`member_id = ${who.memberId}`,
-    shown: ['given', 'is_right', 'answered_at'],
-    withheld: { member_id: KEY, chapter_id: KEY, round_id: KEY, question_id: KEY },
-    erasure: 'removed',
-  },
-  {
-    table: 'live_attendance',
-    of: who => sql`member_id = ${who.memberId}`,
-    shown: ['attended_at'],
-    withheld: { member_id: KEY, chapter_id: KEY },
-    erasure: 'removed',
-  },
-  {
-    table: 'discussion_reports',
-    of: who => sql`member_id = ${who.memberId}`,
-    shown: ['reported_at'],
-    withheld: { member_id: KEY, post_id: KEY },
-    erasure: 'removed',
-  },
-  {
-    table: 'discussion_posts',
-    of: who => sql`member_id = ${who.memberId}`,
-    shown: ['text', 'is_teacher', 'marked_at', 'created_at', 'edited_at', 'removed_at'],
-    withheld: { id: KEY, member_id: KEY, chapter_id: KEY, parent_id: KEY },
-    erasure: 'removed',
-  },
-  {
-    table: 'notices',
-    of: who => sql`member_id = ${who.memberId}`,
-    shown: ['kind', 'subject', 'times', 'created_at', 'read_at'],
-    withheld: { id: KEY, member_id: KEY, href: KEY },
-    erasure: 'removed',
-  },
-  {
-    table: 'learner_settings',
-    of: who => sql`member_id = ${who.memberId}`,
-    shown: ['weekly_goal', 'paused_from', 'paused_until', 'updated_at'],
-    withheld: { member_id: KEY, calendar_version: KEY },
-    erasure: 'removed',
-  },
-  {
-    table: 'notice_settings',
-    of: who => sql`member_id = ${who.memberId}`,
-    shown: ['kind', 'channel'],
-    withheld: { member_id: KEY },
-    erasure: 'removed',
-  },
-  {
-    table: 'chapter_notes',
-    of: who => sql`member_id = ${who.memberId}`,
-    shown: ['quote', 'note', 'colour', 'created_at', 'updated_at'],
-    withheld: { id: KEY, member_id: KEY, chapter_id: KEY, before: KEY },
-    erasure: 'removed',
-  },
-  {
-    table: 'progress_items',
-    of: who => sql`member_id = ${who.memberId}`,
-    // What waits for its chapter to open: the state, place and answers that a device reported.
-    shown: ['received_at', 'waiting'],
-    withheld: { id: KEY, member_id: KEY, chapter_id: KEY },
-    erasure: 'removed',
-  },
-  {
-    table: 'chapter_progress',
-    of: who => sql`member_id = ${who.memberId}`,
-    shown: ['state', 'position', 'position_at', 'seconds', 'result', 'version', 'opened_at', 'done_at', 'updated_at'],
-    withheld: { member_id: KEY, chapter_id: KEY, class_id: KEY, position_item: KEY },
-    erasure: 'removed',
-  },
-  {
-    table: 'enrolments',
-    of: who => sql`member_id = ${who.memberId}`,
-    shown: ['state', 'source', 'asked_at', 'joined_at', 'completed_at', 'left_at', 'percent', 'last_active_at'],
-    withheld: { id: KEY, member_id: KEY, class_id: KEY, batch_id: KEY, last_chapter_id: KEY, version: KEY },
-    erasure: 'removed',
-  },
+  ...LEARNING_TABLES,
   {
     table: 'memberships',
     of: who => sql`member_id = ${who.memberId}`,

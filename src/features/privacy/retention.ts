@@ -34,6 +34,7 @@ export type RetentionKey =
   | 'waiting'
   | 'requests'
   | 'bin'
+  | 'versions'
   | 'views'
   | 'imports'
   | 'clicks'
@@ -43,6 +44,7 @@ export type RetentionKey =
   | 'notices'
   | 'learning'
   | 'progress'
+  | 'records'
   | 'account'
 
 /** An import's list of what came; it can be undone for so long. */
@@ -59,12 +61,45 @@ const PROOF_YEARS = 5
 const REFUSED_VOICE_DAYS = 30
 const WAITING_VOICE_DAYS = 180
 const NOTICE_DAYS = 90
+/** A learning record store may be away for so long, and misses nothing. */
+const RECORD_DAYS = 30
 /** So long after a device sent something it can send it again, and it counts once. */
 const PROGRESS_ITEM_DAYS = 180
+const VERSION_YEARS = 1
+
+/** The tables of records that have versions. */
+export const RECORD_TABLES = [
+  'careers',
+  'jobs',
+  'questions',
+  'programs',
+  'mentors',
+  'schools',
+  'portfolios',
+  'post_categories',
+  'testimonies',
+  'speakers',
+  'sponsors',
+  'lms_features',
+] as const
 
 /** Every table with data about people, and its retention. A test compares the list with the database's catalogue. */
 export const RETENTION: readonly Retention[] = [
-  { key: 'membership', tables: ['members', 'memberships', 'consents', 'notice_settings', 'learner_settings'], removedBy: 'erasure' },
+  {
+    key: 'membership',
+    tables: [
+      'members',
+      'memberships',
+      'consents',
+      'guardian_views',
+      'notice_settings',
+      'learner_settings',
+      'digests',
+      'push_subscriptions',
+      'xapi_actors',
+    ],
+    removedBy: 'erasure',
+  },
   { key: 'unconsented', tables: ['members'], removedBy: 'tenants.retention' },
   // As long as rows can exist under these addresses: the audit log has the longest retention. Addresses of members whom staff removed count from that
   // act in the log.
@@ -77,7 +112,11 @@ export const RETENTION: readonly Retention[] = [
       and not exists (select from audit_log a where a.tenant_id = member_addresses.tenant_id and a.act = 'member.removed'
         and a.subject = member_addresses.member_id::text and a.at > ${yearsBefore(now, PROOF_YEARS)})))`,
   },
-  { key: 'chapters', tables: ['practice_answers', 'live_attendance', 'discussion_posts', 'discussion_reports'], removedBy: 'erasure' },
+  {
+    key: 'chapters',
+    tables: ['practice_answers', 'live_attendance', 'discussion_posts', 'discussion_reports', 'package_states'],
+    removedBy: 'erasure',
+  },
   {
     key: 'sessions',
     tables: ['sessions'],
@@ -126,7 +165,13 @@ export const RETENTION: readonly Retention[] = [
     removedBy: 'tenants.retention',
     due: now => sql`created_at <= ${daysBefore(now, NOTICE_DAYS)}`,
   },
-  { key: 'learning', tables: ['enrolments', 'chapter_progress', 'chapter_notes'], removedBy: 'erasure' },
+  { key: 'learning', tables: ['enrolments', 'chapter_progress', 'chapter_notes', 'learning_points'], removedBy: 'erasure' },
+  {
+    key: 'records',
+    tables: ['xapi_statements'],
+    removedBy: 'tenants.retention',
+    due: now => sql`created_at <= ${daysBefore(now, RECORD_DAYS)}`,
+  },
   {
     key: 'progress',
     tables: ['progress_items'],
@@ -174,6 +219,21 @@ export const RETENTION: readonly Retention[] = [
     tables: ['imports', 'import_records'],
     removedBy: 'tenants.retention',
     due: now => sql`created_at <= ${daysBefore(now, IMPORT_DAYS)}`,
+  },
+  {
+    key: 'versions',
+    tables: ['record_versions'],
+    removedBy: 'tenants.retention',
+    // From the day on which it was replaced. What the bin holds has its versions with it; a record that was removed otherwise leaves none.
+    due: now => sql`(exists (select from record_versions later where later.tenant_id = record_versions.tenant_id and later.kind = record_versions.kind
+      and later.record_id = record_versions.record_id and later.version > record_versions.version and later.saved_at <= ${yearsBefore(now, VERSION_YEARS)})
+      or not exists (${sql.join(
+        RECORD_TABLES.map(
+          table =>
+            sql`select from ${sql.table(table)} r where r.tenant_id = record_versions.tenant_id and r.id = record_versions.record_id`,
+        ),
+        sql` union all `,
+      )}))`,
   },
   { key: 'views', tables: ['saved_views'], removedBy: 'erasure' },
   { key: 'clicks', tables: ['click_log'], removedBy: 'writes of the click log' },

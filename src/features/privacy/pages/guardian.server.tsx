@@ -24,7 +24,7 @@ export const loader = publicPage(async args => {
   const isAskers = (memberId: string) => isAskersBrowser(args, memberId)
   const link = await findGuardianLink(ctx, page.params['token'] ?? '', { site: site.settings.title, lang, isAskers })
   const texts = privacyTexts(lang)
-  const view = { site: site.settings.title, form }
+  const view = { site: site.settings.title, form, path: page.path }
   if (link.kind === 'gone') args.visit.status = 404
   if (link.kind === 'own') args.visit.status = 403
   const title = titleOf(link, texts)
@@ -62,6 +62,7 @@ export function headers() {
 
 interface ViewProps {
   site: string
+  path: string
   form: FormResult | undefined
 }
 
@@ -118,7 +119,7 @@ function Ask({ link, site, form }: ViewProps & { link: Extract<GuardianLink, { k
   )
 }
 
-function Granted({ link, form }: ViewProps & { link: Extract<GuardianLink, { kind: 'granted' }> }) {
+function Granted({ link, form, path }: ViewProps & { link: Extract<GuardianLink, { kind: 'granted' }> }) {
   const lang = useLang()
   const texts = useTexts(privacyTexts)
   const t = texts.guardian
@@ -130,10 +131,20 @@ function Granted({ link, form }: ViewProps & { link: Extract<GuardianLink, { kin
         {form && <FormRefusal form={form} />}
         <FormMessage tone="done">{texts.fill('guardian.granted', { name: link.guardianName, at })}</FormMessage>
       </div>
+      <p className="mt-6">
+        <A href={`${path}/Learning`} className="btn btn-main" data-turbo="false">
+          {texts.fill('guardian.learning', { child: link.child })}
+        </A>
+      </p>
       <details className="mt-6">
         <summary className="text-primary-text inline-flex min-h-11 items-center font-semibold underline">{t.given}</summary>
         <ConsentWords words={link.words} />
       </details>
+      <p className="mt-6">
+        <A href={`${path}/Sharing`} className="text-primary-text inline-flex min-h-11 items-center font-semibold underline">
+          {t.sharing}
+        </A>
+      </p>
       <form method="post" className="border-line mt-10 border-t pt-8">
         <h2 className="text-xl font-bold">{t.withdrawTitle}</h2>
         <p className="text-ink-soft mt-2 wrap-anywhere">{texts.fill('guardian.withdrawText', { child: link.child })}</p>

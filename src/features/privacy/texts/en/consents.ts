@@ -20,4 +20,16 @@ export const consents = {
   'marketing-self': [
     'I want to get mails from {{site}} with news, offers of classes and invitations to events. This is apart from the membership: I am a member without it as well, and can withdraw it on the Privacy page whenever I like.',
   ],
+  'leaderboard-self': [
+    'I agree to be shown on the leaderboards of {{site}} with my first name, the initial of the next one, and my points of learning. Everybody can read them, also without signing in.',
+    'I can stop this whenever I like; my name is gone at once. If I am under 18, I am shown only after a parent or guardian has allowed it.',
+  ],
+  'leaderboard-parent': [
+    'I am a parent or guardian of {{child}} and allow {{child}} to be shown on the leaderboards of {{site}}, if {{child}} wishes it: with the first name, the initial of the next one, and points of learning. Everybody can read them, also without signing in.',
+    'I can withdraw this consent by the same link whenever I like; the name of {{child}} is gone at once.',
+  ],
+  'records-parent': [
+    'I am a parent or guardian of {{child}} and allow {{site}} to send records of what {{child}} learns to the learning record store that {{site}} uses: chapters opened and done and results of practices, under a pseudonym, without name and e-mail address.',
+    'I can withdraw this consent by the same link whenever I like; from then on nothing more is sent.',
+  ],
 } satisfies Shape<typeof id>

@@ -56,6 +56,11 @@ export const retention = {
       howLong: 'as long as you are a member',
       why: 'so that you can go on learning on any device',
     },
+    records: {
+      what: 'Learning records for the organisation’s store',
+      howLong: '30 days',
+      why: 'so that what was not taken can be sent again',
+    },
     progress: { what: 'What your devices sent of your progress', howLong: '180 days', why: 'so that what is sent twice counts once' },
     uploads: {
       what: 'Who uploaded a file for the site’s pages',
@@ -101,6 +106,11 @@ export const retention = {
       what: 'What was deleted in the studio, with who deleted it',
       howLong: '30 days',
       why: 'so that a mistake can be undone',
+    },
+    versions: {
+      what: 'Older versions of a mentor’s page, a testimony or a speaker',
+      howLong: 'the last 50, for a year after each was replaced',
+      why: 'so that a mistake can be taken back',
     },
     imports: { what: 'Who of the staff moved content in, and the list of it', howLong: '90 days', why: 'so that it can be undone' },
     views: { what: 'Views of lists that you saved', howLong: 'as long as you are a member', why: 'so that you find your work again' },

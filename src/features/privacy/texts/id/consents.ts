@@ -18,4 +18,16 @@ export const consents = {
   'marketing-self': [
     'Saya mau menerima email dari {{site}} berisi kabar, tawaran kelas, dan undangan acara. Izin ini terpisah dari keanggotaan: tanpa izin ini pun saya tetap anggota, dan saya dapat menariknya kapan saja di halaman Privasi.',
   ],
+  'leaderboard-self': [
+    'Aku setuju tampil di papan peringkat {{site}} dengan nama depan, huruf awal nama berikutnya, dan poin belajarku. Papan itu dapat dibaca siapa saja, juga tanpa masuk.',
+    'Aku dapat berhenti tampil kapan saja; namaku hilang saat itu juga. Bila umurku di bawah 18 tahun, aku baru tampil setelah orang tua atau wali mengizinkan.',
+  ],
+  'leaderboard-parent': [
+    'Saya orang tua atau wali {{child}} dan mengizinkan {{child}} tampil di papan peringkat {{site}}, bila {{child}} sendiri mau: dengan nama depan, huruf awal nama berikutnya, dan poin belajar. Papan itu dapat dibaca siapa saja, juga tanpa masuk.',
+    'Saya dapat menarik izin ini kapan saja lewat tautan yang sama; nama {{child}} hilang saat itu juga.',
+  ],
+  'records-parent': [
+    'Saya orang tua atau wali {{child}} dan mengizinkan {{site}} mengirim catatan belajar {{child}} ke penyimpanan catatan belajar (LRS) yang dipakai {{site}}: bab yang dibuka dan diselesaikan serta hasil latihan, dengan nama samaran, tanpa nama dan alamat email.',
+    'Saya dapat menarik izin ini kapan saja lewat tautan yang sama; sejak itu tidak ada lagi yang dikirim.',
+  ],
 }

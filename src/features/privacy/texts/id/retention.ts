@@ -60,6 +60,11 @@ export const retention = {
       howLong: 'selama kamu menjadi anggota',
       why: 'agar kamu bisa melanjutkan belajar di perangkat mana pun',
     },
+    records: {
+      what: 'Catatan belajar untuk penyimpanan milik penyelenggara',
+      howLong: '30 hari',
+      why: 'agar yang belum terkirim dapat dikirim lagi',
+    },
     progress: { what: 'Kiriman kemajuan dari perangkatmu', howLong: '180 hari', why: 'agar yang terkirim dua kali dihitung sekali' },
     uploads: {
       what: 'Siapa yang mengunggah file untuk halaman situs',
@@ -101,6 +106,11 @@ export const retention = {
       what: 'Yang dihapus di studio, dengan siapa yang menghapusnya',
       howLong: '30 hari',
       why: 'supaya kesalahan bisa diurungkan',
+    },
+    versions: {
+      what: 'Versi lama halaman mentor, testimoni, atau pembicara',
+      howLong: '50 versi terakhir, setahun sejak masing-masing diganti',
+      why: 'supaya kesalahan bisa dikembalikan',
     },
     imports: { what: 'Pengelola yang memindahkan isi dari situs lama, dan daftarnya', howLong: '90 hari', why: 'supaya bisa dibatalkan' },
     views: { what: 'Tampilan daftar yang kamu simpan', howLong: 'selama menjadi anggota', why: 'supaya pekerjaanmu mudah ditemukan lagi' },
