@@ -1,6 +1,6 @@
 import type { Role } from '#kit/roles.ts'
 import { recordCalls } from './record-rules.ts'
-import { OPENERS, STAFF, UPLOADERS, type ViewerName, WRITERS } from './rights-table.ts'
+import { OPENERS, STAFF, TEACHERS, UPLOADERS, type ViewerName, WRITERS } from './rights-table.ts'
 
 const GONE = '01a200f0-aa13-7411-a17c-e8caa1dfcfbe'
 const EMPTY_WORK = { title: 'Uji', authorName: 'Uji', content: { type: 'doc', content: [] } }
@@ -60,6 +60,17 @@ export function callRules(mine: Names, theirs: Names): Record<string, CallRule> 
       who: 'person',
       body: { items: [{ id: GONE, chapterId: GONE, state: 'open', at: '2026-08-17T03:00:00.000Z' }] },
     },
+    'POST v1/learning/notes': {
+      who: 'person',
+      body: { notes: [{ id: GONE, chapterId: GONE, note: 'Uji', at: '2026-08-17T03:00:00.000Z' }] },
+    },
+    // Who takes part in a class gets it: main/offline-calls.test.ts.
+    'GET v1/learning/offline': {
+      who: 'person',
+      query: 'slug=tidak-ada',
+      foreign: { query: `slug=${theirs.classSlug}` },
+      status: 404,
+    },
     'GET v1/studio/find': { who: 'person', query: 'q=web' },
     'GET v3/post/list': { who: 'public', query: 'kindSlug=news' },
     'GET v1/post/article/list': { who: 'public' },
@@ -117,6 +128,13 @@ export function callRules(mine: Names, theirs: Names): Record<string, CallRule> 
     // Nothing of that id is in the bin.
     'POST v1/bin/restore': { who: OPENERS, body: { id: GONE }, status: 404 },
     'POST v1/bin/erase': { who: STAFF, body: { id: GONE }, status: 404 },
+    'GET v1/import/list': { who: STAFF },
+    // No import, and no file, has that id.
+    'GET v1/import/detail': { who: TEACHERS, query: `id=${GONE}`, status: 404 },
+    'GET v1/import/record/list': { who: TEACHERS, query: `id=${GONE}`, status: 404 },
+    'POST v1/import/start': { who: STAFF, body: { file: GONE, source: 'people' }, status: 404 },
+    'POST v1/import/run': { who: TEACHERS, body: { id: GONE }, status: 404 },
+    'POST v1/import/undo': { who: TEACHERS, body: { id: GONE }, status: 404 },
     'POST v1/post/preview/create': { who: WRITERS, body: { id: GONE }, status: 404, foreign: { body: { id: theirs.postId } } },
     'POST v1/post/preview/withdraw': { who: WRITERS, body: { id: GONE }, status: 404, foreign: { body: { id: theirs.postId } } },
     // A list without an address is malformed for whoever may ask.
@@ -287,6 +305,8 @@ function chapterRules(): Record<string, CallRule> {
     'GET v1/learning/session': { who: 'person', query: asked, status: 404 },
     'POST v1/learning/attendance': ofChapter({ code: 'ABCDEF' }),
     'POST v1/learning/session/code': ofChapter(),
+    'GET v1/learning/package': { who: 'person', query: asked, status: 404 },
+    'POST v1/learning/package': ofChapter({ part: 'a', bookmark: '', suspended: '', state: 'incomplete', score: null }),
     'GET v1/learning/discussion': { who: 'person', query: asked, status: 404 },
     'POST v1/learning/discussion/post': ofChapter({ id: GONE, text: 'Uji' }),
     'POST v1/learning/discussion/remove': ofPost(),

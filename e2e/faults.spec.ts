@@ -1,3 +1,4 @@
+import { killUnderProgress } from '../scripts/faults/learners.ts'
 import { runFaults } from '../scripts/faults/run.ts'
 import { faults } from '../scripts/faults/table.ts'
 import { expect, test } from './fixtures.ts'
@@ -15,4 +16,11 @@ test('a server that is killed or stopped, and a PostgreSQL that is killed, lose 
     expect({ name, lost, doubled, half, refusedButWritten }).toEqual({ name, lost: 0, doubled: 0, half: 0, refusedButWritten: 0 })
     expect(confirmed).toBeGreaterThan(20)
   }
+})
+
+test('a server that is killed while 200 learners report loses no confirmed progress, and counts none twice', async () => {
+  const { confirmed, sentAgain, ...wrong } = await killUnderProgress({ learners: 200, kills: 1, betweenMs: 4000 })
+  expect(wrong).toEqual({ lost: 0, doubledSeconds: 0, missingSeconds: 0 })
+  expect(confirmed).toBeGreaterThan(200)
+  expect(sentAgain).toBeGreaterThan(0)
 })

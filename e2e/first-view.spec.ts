@@ -54,8 +54,10 @@ test('the script of a first view: at most 30 KB, with an island at most 95', asy
 /** Where no record has the address: what a page shows for one that is wrong. */
 const SHOWN_BY: Record<string, string> = {
   'Account-Guardian-token': '/Account/Guardian/tidak-ada',
+  'Account-Guardian-token-Sharing': '/Account/Guardian/tidak-ada/Sharing',
   'Preview-token': '/Preview/tidak-ada',
   'Account-Class-slug': '/Account/Class/tidak-ada',
+  'Account-Guardian-token-Learning': '/Account/Guardian/tidak-ada/Learning',
 }
 
 test('every public page has the shell: progress bar, announcer, network notice, script, content to be skipped to', async () => {

@@ -34,6 +34,8 @@ test('a learner reads, finishes and goes on, with keys and on another device', a
   await page.goto(tenantUrl(TENANT, pathOf(1)))
   await expect(page.locator('[data-chapter-kind]')).toHaveCount(0)
   await expect(page.locator('main')).toContainText('Untuk peserta kelas')
+  // A visitor's start-up clears the cookies of a session once: it has to end before somebody signs in.
+  await expect.poll(async () => (await page.context().cookies()).map(({ name }) => name)).toContain('sanggar_app')
 
   const siti = await stage.enter(page, TENANT, 'Siti Pembaca', ['student'])
   await stage.query(

@@ -18,6 +18,7 @@ export function recordCalls(theirs: Names): Record<string, CallRule> {
       hasAsk: true,
       theirs: theirs.classId,
       hasPublish: true,
+      isClass: true,
     }),
     'POST v1/class/duplicate': { who: TEACHERS, body: { id: GONE }, status: 404, foreign: { body: { id: theirs.classId } } },
     ...buildingCalls(theirs),
@@ -42,6 +43,7 @@ function buildingCalls({ classId }: Names): Record<string, CallRule> {
   const outline = (id: string) => ({ id, base: 1, modules: [] })
   const gone = { who, status: 404 } as const
   return {
+    'GET v1/class/files': { ...gone, query: `id=${GONE}`, foreign: { query: `id=${classId}` } },
     'GET v1/class/outline': { ...gone, query: `id=${GONE}`, foreign: { query: `id=${classId}` } },
     'POST v1/class/outline/save': { ...gone, body: outline(GONE), foreign: { body: outline(classId) } },
     'POST v1/class/outline/publish': { ...gone, body: { id: GONE }, foreign: { body: { id: classId } } },
@@ -52,6 +54,7 @@ function buildingCalls({ classId }: Names): Record<string, CallRule> {
     },
     // Another tenant's chapters: course-building/course-building.test.ts.
     'GET v1/class/chapter/record': { ...gone, query: `id=${GONE}` },
+    'GET v1/class/package': { who: TEACHERS, query: `address=/files/${GONE}/paket.zip`, status: 422 },
     'GET v1/class/chapter/check': { ...gone, query: `id=${GONE}` },
     'GET v1/class/chapter/version/list': { ...gone, query: `id=${GONE}` },
     'GET v1/class/chapter/version/detail': { ...gone, query: `id=${GONE}&version=1` },
@@ -94,12 +97,14 @@ interface RecordRules {
   hasPublish?: boolean
   hasAsk?: boolean
   hasOrder?: boolean
+  /** Classes have calls of their own, and no history. */
+  isClass?: true
 }
 
 /** Calls on records as they are written, of one that is not there: 404 is enough to tell who may from who may not. */
 function recordRules(
   base: string,
-  { who, makers = who, publishers = WRITERS, removers = who, work, theirs, hasPublish, hasAsk, hasOrder }: RecordRules,
+  { who, makers = who, publishers = WRITERS, removers = who, work, theirs, hasPublish, hasAsk, hasOrder, isClass }: RecordRules,
 ): Record<string, CallRule> {
   const ofOne = (by: readonly Role[], more: object = {}): CallRule => ({
     who: by,
@@ -110,6 +115,16 @@ function recordRules(
   return {
     [`GET ${base}/record/list`]: { who },
     [`GET ${base}/record`]: { who, query: `id=${GONE}`, status: 404, ...(theirs && { foreign: { query: `id=${theirs}` } }) },
+    ...(!isClass && {
+      [`GET ${base}/version/list`]: { who, query: `id=${GONE}`, status: 404, ...(theirs && { foreign: { query: `id=${theirs}` } }) },
+      [`GET ${base}/version/detail`]: {
+        who,
+        query: `id=${GONE}&version=1`,
+        status: 404,
+        ...(theirs && { foreign: { query: `id=${theirs}&version=1` } }),
+      },
+      [`POST ${base}/restore`]: ofOne(who, { base: 1, version: 1 }),
+    }),
     [`POST ${base}/save`]: ofOne(who, { base: 7, ...work }),
     [`POST ${base}/delete`]: ofOne(removers),
     ...(hasPublish && { [`POST ${base}/publish`]: ofOne(publishers), [`POST ${base}/withdraw`]: ofOne(publishers) }),

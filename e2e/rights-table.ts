@@ -16,6 +16,8 @@ export const MENTOR_WRITERS: readonly Role[] = [...STAFF, 'mentor']
 export const SCHOOL_WRITERS: readonly Role[] = [...STAFF, 'lead_region', 'teacher']
 /** Who drafts classes. */
 export const TEACHERS: readonly Role[] = [...STAFF, 'lead_region', 'lead_program', 'mentor']
+/** Who sees how classes go: all, or those of their own. */
+export const LEADERS: readonly Role[] = [...TEACHERS, 'partner']
 /** Writers, and those who write openings of their own. */
 export const OPENERS: readonly Role[] = [...WRITERS, 'partner', 'industry']
 
@@ -33,6 +35,9 @@ export const PAGE_RULES: Record<string, PageRule> = {
   CallbackPayment: 'own',
   Account: 'person',
   Learn: 'person',
+  'Learn-Offline': 'person',
+  'Learn-Calendar': 'person',
+  'Learn-Leaderboards': 'person',
   // By its key alone, whoever is signed in: features/learning/pages/learn.test.ts.
   'Learn-Calendar-ics': 'own',
   'Account-Join': 'own',
@@ -41,6 +46,11 @@ export const PAGE_RULES: Record<string, PageRule> = {
   // Says to each who they are, and nothing else.
   'Account-Session': 'own',
   'Account-Guardian-token': 'own',
+  // Whoever has a summary's link: main/reminders.test.ts.
+  'Account-Notices-Unsubscribe': 'own',
+  // By the link of a guardian's consent: features/homes/guardian.test.ts.
+  'Account-Guardian-token-Learning': 'own',
+  'Account-Guardian-token-Sharing': 'own',
   // Its class is the tenant's own: classes/pages/account-class.test.ts.
   'Account-Class-slug': 'own',
   'Preview-token': 'own',
@@ -65,8 +75,11 @@ export const PAGE_RULES: Record<string, PageRule> = {
   'Studio-Integrations-Apps-id': STAFF,
   'Studio-Integrations-Delegated-New': STAFF,
   'Studio-Integrations-Delegated-id': STAFF,
+  'Studio-Integrations-Records': STAFF,
   'Studio-Integrations-Webhooks-New': STAFF,
   'Studio-Integrations-Webhooks-id': STAFF,
+  // Mentors see the posts of their own classes: moderation/moderation.test.ts.
+  'Studio-Discussions': TEACHERS,
   'Studio-Notices': 'person',
   'Studio-Notices-Settings': 'person',
   'Studio-Audit': STAFF,
@@ -89,9 +102,16 @@ export const PAGE_RULES: Record<string, PageRule> = {
   'Studio-Posts-id': WRITERS,
   'Studio-Posts-csv': WRITERS,
   'Studio-Bin': [...OPENERS, 'lead_region'],
+  'Studio-Teaching': LEADERS,
+  // Mentors open their own classes, leads those of their programs or cities: features/homes/homes.test.ts.
+  'Studio-Teaching-id': 'own',
+  // A teacher without a school of their own gets 404: features/homes/pupils.test.ts.
+  'Studio-Pupils': 'own',
+  'Studio-Figures': [...STAFF, 'lead_region', 'lead_program', 'partner'],
   'Studio-Import': STAFF,
   // An import needs a file that was uploaded by a person: its door tests walk all roles and another tenant (features/imports/wordpress.test.ts).
   'Studio-Import-id': 'own',
+  'Studio-Import-id-Addresses-csv': 'own',
   'Studio-Import-Posts-zip': STAFF,
   'Studio-Import-Template-csv': STAFF,
   'Studio-Statistics': REPORTED,
@@ -170,7 +190,7 @@ export const PAGE_RULES: Record<string, PageRule> = {
   'Studio-Privacy': [...STAFF, 'teacher'],
   ...publicPages(`
     index About Aksara Bandung BelajarBersama Berita Blog Campus Class Clients Collaboration Corporates Courses Curriculum Event Gallery Government Jakarta
-    Leaderboards Liga-Smk Lms Make-Appointment Mentor Metamorfosa Network News Search Pesilat Podcasts Pricing Privacy-Policy Program Register Silabus
+    Leaderboards Liga-Smk Lms Make-Appointment Mentor Metamorfosa Network News Offline Search Pesilat Podcasts Pricing Privacy-Policy Program Register Silabus
     Talent-Hiring Terms-And-Conditions Training-Services Tulisan-Temans Video Welcome Courses-@Premium Event-Careers Event-Program Liga-Smk-Register
     Payment-Status-Error Payment-Status-Success Training-Services-Syllabus Aksara-Features-slug Class-Competence-slug Courses-@Premium-slug
     Lms-Features-slug Pesilat-Class-code Courses-@Premium-slug-module-moduleSlug-chapter-chapterSlug Berita-Detail-id-title Event-Careers-id-slug

@@ -40,7 +40,7 @@ test('whoever works in the studio lands there, students where they were; each fi
   const student = await (await browser.newContext({ locale: 'id-ID' })).newPage()
   await student.goto(tenantUrl('alkademi', '/Login'))
   await fillSignIn(student, await loginOf('student'))
-  await expect(student).toHaveURL(tenantUrl('alkademi', '/'))
+  await expect(student).toHaveURL(tenantUrl('alkademi', '/Learn'))
   await student.context().close()
 
   await stage.enter(page, 'alkademi', 'Mira Mentor', ['mentor'])
@@ -102,7 +102,7 @@ test('an admin finds queues, bell, palette and keys; all by keyboard, in the dar
   await expect(page.locator('[data-unread]')).toHaveCount(0)
   await page.getByRole('link', { name: 'Atur', exact: true }).click()
   await page.getByRole('group', { name: 'Janji donasi' }).getByLabel('Tidak usah').check()
-  await page.getByRole('button', { name: 'Simpan' }).click()
+  await page.getByRole('button', { name: 'Simpan', exact: true }).click()
   await expect(page.getByText('Pilihanmu tersimpan.')).toBeVisible()
   expect(await look(page, 'notice-settings')).toEqual([])
 

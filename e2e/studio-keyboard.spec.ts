@@ -17,8 +17,8 @@ const DEMO_ID = /\/01980000-0000-/
 const match = createPageMatcher(pages, catchAll)
 const SKIP = 'a[href="#isi"]'
 
-/** Screens for superadmins alone, whose second factor is asked: e2e/superadmin.spec.ts. */
-const ELSEWHERE = ['/Studio/Tenants', '/Studio/Tenants/{slug}']
+/** Screens for superadmins, whose second factor is asked, and for teachers of a school: e2e/superadmin.spec.ts, e2e/homes.spec.ts. */
+const ELSEWHERE = ['/Studio/Tenants', '/Studio/Tenants/{slug}', '/Studio/Pupils']
 
 /** The studio's pages by their modules: the one of a record stands for the one of a new one. */
 const SCREENS = pages.filter(
