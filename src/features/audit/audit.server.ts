@@ -69,6 +69,9 @@ export type AuditAct =
   | 'webhook.pinged'
   | 'webhook.replayed'
   | 'webhook.switched-off'
+  | 'record-store.changed'
+  | 'record-store.removed'
+  | 'record-store.tried'
   | 'school.confirmed'
   | 'school.declined'
   | 'team.confirmed'
@@ -83,6 +86,10 @@ export type AuditAct =
   | 'import.undone'
   | 'participants.changed'
   | 'class.announced'
+  | 'discussion.hidden'
+  | 'discussion.restored'
+  | 'discussion.removed'
+  | 'discussion.dismissed'
 
 export interface AuditEntry {
   act: AuditAct

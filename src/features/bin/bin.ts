@@ -13,6 +13,8 @@ export type StoredRow = Readonly<Record<string, unknown>>
 export interface BinTable {
   table: keyof DB
   by: string
+  /** Where the table has rows of several kinds of records: those with this value are the record's. */
+  only?: { column: string; value: string }
   of?: BinTable
   /** The database makes rows of it with the record: restored rows take their place. */
   isMadeWithRecord?: true

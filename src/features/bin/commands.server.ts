@@ -91,8 +91,9 @@ async function contentsOf(ctx: Ctx, { tables, mentions = [] }: BinEntity, record
 }
 
 /** SQL condition: the row `t` of a table, or the row of another name, is the record's. */
-function isOf(ctx: Pick<Ctx, 'tenantId'>, { by, of }: BinTable, recordId: string, row = 't'): RawBuilder<unknown> {
+function isOf(ctx: Pick<Ctx, 'tenantId'>, { by, of, only }: BinTable, recordId: string, row = 't'): RawBuilder<unknown> {
   const column = sql.ref(`${row}.${by}`)
+  if (only) return sql`${column} = ${recordId} and ${sql.ref(`${row}.${only.column}`)} = ${only.value}`
   if (!of) return sql`${column} = ${recordId}`
   const outer = `${row}_of`
   return sql`${column} in (select ${sql.ref(`${outer}.id`)} from ${sql.table(of.table)} as ${sql.id(outer)}

@@ -6,14 +6,22 @@ import type { Post } from './kinds/discussion/post.ts'
 import { listThreads, markPost, removePost, reportPost, savePost } from './kinds/discussion/posts.server.ts'
 import { attendSession, getSession, showCode } from './kinds/live/sessions.server.ts'
 
+interface ChapterCallParts {
+  /** Counts a code of attendance that is tried, whatever becomes of the call's transaction. Throws 429 above the limit. */
+  takeSessionCode(key: string): Promise<void>
+}
+
 /** Registers the calls of live sessions and discussions. */
-export function addChapterRoutes(api: OpenAPIHono<ApiEnv>): void {
+export function addChapterRoutes(api: OpenAPIHono<ApiEnv>, { takeSessionCode }: ChapterCallParts): void {
   api.openapi(chapterContract.session, async c => {
     const { attendedAt, ...session } = await getSession(c.get('ctx'), c.req.valid('query').chapterId)
     return c.json(toEnvelope({ ...session, attendedAt: attendedAt?.toISOString() ?? null }), 200)
   })
   api.openapi(chapterContract.attend, async c => {
-    const { attendedAt } = await attendSession(c.get('ctx'), c.req.valid('json'))
+    const ctx = c.get('ctx')
+    const tried = c.req.valid('json')
+    if (ctx.viewer.kind === 'person') await takeSessionCode(`${ctx.tenantId} ${ctx.viewer.person.memberId} ${tried.chapterId}`)
+    const { attendedAt } = await attendSession(ctx, tried)
     return c.json(toEnvelope({ attendedAt: attendedAt.toISOString() }), 201)
   })
   api.openapi(chapterContract.showCode, async c => c.json(toEnvelope(await showCode(c.get('ctx'), c.req.valid('json'))), 200))

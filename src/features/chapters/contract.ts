@@ -19,6 +19,7 @@ const post = z.object({
   text: z.string().openapi({ description: 'Plain text' }),
   isMarked: z.boolean().openapi({ description: 'The answer that the teacher calls right' }),
   isRemoved: z.boolean(),
+  isHidden: z.boolean().openapi({ description: 'Hidden by who teaches the class: its text is for them and its writer alone' }),
   createdAt: z.iso.datetime(),
   editedAt: z.iso.datetime().nullable(),
   reports: z.int().openapi({ description: '0 for who does not teach the class' }),

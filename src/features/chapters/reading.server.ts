@@ -58,7 +58,7 @@ interface Row extends Version {
 }
 
 /**
- * Returns a published chapter of a published class as the viewer may read it, in their language where it is translated: the version that they are in the middle
+ * Returns a published chapter of a class as the viewer may read it, where the class is published or they take part in it (decision 083), in their language where it is translated: the version that they are in the middle
  * of, else the newest. A chapter that is closed to them has `lock` and no content; one that was taken out is there for those in the middle of it. One statement.
  * Throws NotFound.
  */
@@ -69,7 +69,7 @@ export async function readChapterFor(ctx: Ctx, chapterId: string): Promise<ReadC
   return chapter
 }
 
-/** Returns all published chapters of a published class in their order, each as of `readChapterFor`. One statement. */
+/** Returns all published chapters of a class in their order, none where the class is shown to the viewer no longer, each as of `readChapterFor`. One statement. */
 export async function listChaptersFor(ctx: Ctx, classId: string): Promise<ReadChapter[]> {
   return await readChapters(ctx, sql`c.id = ${classId}::uuid`)
 }
@@ -94,7 +94,7 @@ async function readChapters(ctx: Ctx, where: RawBuilder<unknown>): Promise<ReadC
     left join chapter_progress p on p.tenant_id = h.tenant_id and p.chapter_id = h.id and p.member_id = ${memberId}::uuid
     left join class_chapter_versions v on v.tenant_id = h.tenant_id and v.chapter_id = h.id and v.version = p.version
       and p.state = 'open' and p.version < h.version
-    where c.tenant_id = ${ctx.tenantId} and ${where} and ${isPublished(ctx, 'c')} and ${isPublished(ctx, 'h')}
+    where c.tenant_id = ${ctx.tenantId} and ${where} and ${isReadable(ctx)} and ${isPublished(ctx, 'h')}
       and ((h.removed_at is null and m.removed_at is null) or p.state = 'open')
     order by m.position, m.id, h.position, h.id`.execute(ctx.db)
   const [first] = rows
@@ -113,6 +113,14 @@ async function readChapters(ctx: Ctx, where: RawBuilder<unknown>): Promise<ReadC
     const lock = row.isTeacher ? undefined : row.isGone && !row.isIn ? ({ reason: 'not-joined' } as const) : locks.get(row.id)
     return toRead(ctx, row, lock)
   })
+}
+
+/**
+ * SQL condition: the class `c` is published, or the person of the enrolment `e` takes part in it. Who is in a class keeps it when it is withdrawn: that closes
+ * it to new people alone (docs/decisions/083).
+ */
+export function isReadable(ctx: Pick<Ctx, 'now'>): RawBuilder<boolean> {
+  return sql`(coalesce(${isPublished(ctx, 'c')}, false) or coalesce(e.state in ('joined', 'completed'), false))`
 }
 
 /** SQL: the viewer teaches the class `c`, and reads all of it. */

@@ -89,7 +89,7 @@ export interface SyllabusModule {
   slug: string
   title: string
   minutes: number
-  chapters: { id: string; slug: string; title: string; minutes: number }[]
+  chapters: { id: string; slug: string; title: string; minutes: number; isPreview: boolean }[]
 }
 
 export interface ClassMentor {

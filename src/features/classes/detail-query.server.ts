@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import { type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { ChapterKindName } from '#features/chapters/kinds/kind.ts'
 import { listChaptersFor, type ReadChapter } from '#features/chapters/reading.server.ts'
@@ -49,7 +49,7 @@ interface SyllabusChapter {
 }
 
 /**
- * Returns the modules and chapters of a published class by id, or by code or slug in any letter case, each chapter with its content where the viewer may read
+ * Returns the modules and chapters of a class that is published, or that the viewer takes part in, by id, or by code or slug in any letter case, each chapter with its content where the viewer may read
  * it. Two statements. Throws NotFound.
  */
 export async function getSyllabus(ctx: Ctx, key: string): Promise<ReadSyllabus> {
@@ -59,7 +59,7 @@ export async function getSyllabus(ctx: Ctx, key: string): Promise<ReadSyllabus> 
     .select(modulesColumn(ctx))
     .where('c.tenant_id', '=', ctx.tenantId)
     .where(eb => (isUuid(key) ? eb('c.id', '=', key) : eb.or([eb('c.slug', '=', key.toLowerCase()), eb('c.code', '=', key.toUpperCase())])))
-    .where(isPublished(ctx, 'c'))
+    .where(eb => eb.or([isPublished(ctx, 'c'), takesPart(ctx)]))
     .executeTakeFirst()
   if (!row) throw new NotFound(classReason('ClassMissing'))
   const read = new Map((await listChaptersFor(ctx, row.id)).map(chapter => [chapter.id, chapter]))
@@ -68,6 +68,13 @@ export async function getSyllabus(ctx: Ctx, key: string): Promise<ReadSyllabus> 
     classroomId: row.id,
     modules: modules.map(module => ({ ...module, chapters: module.chapters.flatMap(({ id }) => toSyllabusChapter(read.get(id))) })),
   }
+}
+
+/** SQL condition: the viewer takes part in the class `c`, and keeps its chapters (docs/decisions/083). */
+function takesPart({ viewer }: Ctx): RawBuilder<boolean> {
+  if (viewer.kind !== 'person') return sql`false`
+  return sql`exists (select from enrolments e where e.tenant_id = c.tenant_id and e.class_id = c.id and e.member_id = ${viewer.person.memberId}
+    and e.state in ('joined', 'completed'))`
 }
 
 function toSyllabusChapter(chapter: ReadChapter | undefined): SyllabusChapter[] {
@@ -239,7 +246,7 @@ const modulesColumn = (ctx: Ctx) => (eb: ExpressionBuilder<DB & { c: DB['classes
         jsonArrayFrom(
           inner
             .selectFrom('class_chapters as ch')
-            .select(['ch.id', 'ch.slug', 'ch.title', 'ch.minutes'])
+            .select(['ch.id', 'ch.slug', 'ch.title', 'ch.minutes', 'ch.is_preview as isPreview'])
             .whereRef('ch.tenant_id', '=', 'm.tenant_id')
             .whereRef('ch.module_id', '=', 'm.id')
             .where(isPublished(ctx, 'ch'))

@@ -62,6 +62,7 @@ export async function toDetailView({ site, lang }: Pick<PageArgs, 'site' | 'lang
       chapters: module.chapters.map(chapter => ({
         title: chapter.title,
         length: t.fill('show.chapterMinutes', { count: chapter.minutes }),
+        isPreview: chapter.isPreview,
         href: pathOfChapter(pathOfCourse(one), { moduleSlug: module.slug, slug: chapter.slug }),
       })),
     })),

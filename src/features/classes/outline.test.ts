@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { chaptersOf, findChapter, pathOfChapter, pathOfCourse } from './outline.ts'
 
-const chapter = (slug: string) => ({ id: slug, slug, title: slug, minutes: 5 })
+const chapter = (slug: string) => ({ id: slug, slug, title: slug, minutes: 5, isPreview: false })
 
 it('finds a chapter by its slug, in its module where one is named', () => {
   const chapters = chaptersOf([

@@ -43,7 +43,13 @@ const one: ClassDetail = {
   program: null,
   mentors: [],
   modules: [
-    { id: newId(), slug: 'awal', title: 'Awal', minutes: 75, chapters: [{ id: newId(), slug: 'satu', title: 'Satu', minutes: 15 }] },
+    {
+      id: newId(),
+      slug: 'awal',
+      title: 'Awal',
+      minutes: 75,
+      chapters: [{ id: newId(), slug: 'satu', title: 'Satu', minutes: 15, isPreview: false }],
+    },
   ],
   heldIn: ['KOTA BANDUNG'],
   registrantsFrom: [],

@@ -38,7 +38,7 @@ export async function readStored(ctx: Ctx, of: { classId: string } | { chapterId
   const { rows } = await sql<Row>`
     select h.id, m.class_id as "classId", m.id as "moduleId", m.title as "moduleTitle", h.slug, h.position, h.removed_at is not null as "isGone",
       h.draft_version as "draftVersion", h.version, h.published_at as "publishedAt",
-      exists (select from class_chapter_versions v where v.tenant_id = h.tenant_id and v.chapter_id = h.id) as "hasVersions",
+      exists (select from class_chapter_versions v where v.tenant_id = h.tenant_id and v.chapter_id = h.id and v.version > 0) as "hasVersions",
       h.title, h.minutes, h.kind, h.is_preview as "isPreview", h.rule, h.lang, h.content, h.translations, h.draft
     from class_chapters h join class_modules m on m.tenant_id = h.tenant_id and m.id = h.module_id
     where h.tenant_id = ${ctx.tenantId} and ${where}
@@ -94,6 +94,22 @@ interface NewVersion {
   /** Null: not a person. */
   by: string | null
   at: Date
+}
+
+/** Keeps beside the versions that readers had what somebody typed of a chapter, under a number below zero. What is kept there already is not kept twice. */
+export async function keepAside(ctx: Ctx, chapterId: string, typed: ChapterWork, by: string | null): Promise<void> {
+  const work = withContents(typed)
+  const kept = await ctx.db
+    .selectFrom('class_chapter_versions')
+    .select(['version', 'title', 'minutes', 'kind', 'lang', 'content', 'translations'])
+    .where('tenant_id', '=', ctx.tenantId)
+    .where('chapter_id', '=', chapterId)
+    .where('version', '<', 0)
+    .orderBy('version')
+    .execute()
+  const { isPreview: _, rule: __, ...text } = work
+  if (kept.some(({ version: ___, ...one }) => isDeepStrictEqual(one, text))) return
+  await insertVersion(ctx, chapterId, { version: (kept[0]?.version ?? 0) - 1, work, by, at: ctx.now })
 }
 
 /** Keeps a version; one that is there stays as it is. */

@@ -1,8 +1,9 @@
 import { ZodError } from 'zod'
+import { requirePerson } from '#features/permissions/permissions.ts'
 import { commonReason } from '#kit/common-reasons.ts'
 import { Conflict, InvalidInput, NotFound } from '#kit/errors.ts'
 import type { Ctx } from '#platform/context.ts'
-import { readStored, type StoredChapter, writeDraft } from './chapter-rows.server.ts'
+import { keepAside, readStored, type StoredChapter, writeDraft } from './chapter-rows.server.ts'
 import type { ChapterWork } from './chapter-work.ts'
 import type { ChapterState } from './outline.ts'
 import { type BuiltClass, getClassOfChapter } from './policy.server.ts'
@@ -41,13 +42,22 @@ export async function getForChange(ctx: Ctx, id: string): Promise<{ one: BuiltCl
 }
 
 /**
- * Saves what was typed of a chapter where nobody else did since `base`; readers get it with its publication. Throws Unauthenticated, NotFound, Forbidden or
+ * Saves what was typed of a chapter where nobody else did since `base`, else keeps both texts in its history; readers get it with its publication. Throws Unauthenticated, NotFound, Forbidden or
  * InvalidInput (a content that is none of its kind).
  */
 export async function saveChapter(ctx: Ctx, { id, base, work }: { id: string; base: number; work: ChapterWork }): Promise<SavedChapter> {
   const { chapter } = await getForChange(ctx, id)
-  if (chapter.draftVersion !== base) return toSaved(chapter, 'conflict')
+  if (chapter.draftVersion !== base) {
+    await refuseContents(() => keepBoth(ctx, chapter, work))
+    return toSaved(chapter, 'conflict')
+  }
   return await store(ctx, chapter, work)
+}
+
+/** Keeps both texts of a conflict in the history: whichever its writer goes on with, the other can be compared and taken back. */
+async function keepBoth(ctx: Ctx, chapter: StoredChapter, work: ChapterWork): Promise<void> {
+  if (chapter.hasDraft || !chapter.wasShown) await keepAside(ctx, chapter.id, chapter.work, null)
+  await keepAside(ctx, chapter.id, work, requirePerson(ctx.viewer).memberId)
 }
 
 /** Takes back what was typed since the last publication. Throws as `saveChapter`, and Conflict for one that was never published. */
@@ -60,8 +70,15 @@ export async function discardDraft(ctx: Ctx, { id, base }: { id: string; base: n
 
 /** Writes a draft and returns what became of it. Throws InvalidInput beside the content. */
 export async function store(ctx: Ctx, chapter: StoredChapter, work: ChapterWork): Promise<SavedChapter> {
+  await refuseContents(() => writeDraft(ctx, chapter, work))
+  const [stored] = await readStored(ctx, { chapterId: chapter.id })
+  return toSaved(stored ?? chapter, 'saved')
+}
+
+/** Runs what reads contents. Throws InvalidInput beside the content for one that is none of its kind. */
+async function refuseContents(write: () => Promise<unknown>): Promise<void> {
   try {
-    await writeDraft(ctx, chapter, work)
+    await write()
   } catch (error) {
     if (!(error instanceof ZodError)) throw error
     const paths = [...new Set(error.issues.map(({ path }) => ['content', ...path].join('.')))].slice(0, 20)
@@ -70,8 +87,6 @@ export async function store(ctx: Ctx, chapter: StoredChapter, work: ChapterWork)
       paths.map(path => ({ path, reason: buildingReason('ContentRefused') })),
     )
   }
-  const [stored] = await readStored(ctx, { chapterId: chapter.id })
-  return toSaved(stored ?? chapter, 'saved')
 }
 
 export function toSaved(chapter: StoredChapter, state: SavedChapter['state']): SavedChapter {

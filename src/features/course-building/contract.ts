@@ -176,17 +176,23 @@ export const buildingContract = {
     ),
   }),
   versions: createRoute({
-    ...of('get', 'chapter/version/list', 'listChapterVersions', 'The newest 200 versions that readers had of a chapter, newest first.'),
+    ...of(
+      'get',
+      'chapter/version/list',
+      'listChapterVersions',
+      'The newest 200 versions that readers had of a chapter, and texts kept from conflicts, newest first.',
+    ),
     request: { query: oneId },
     responses: answersOf(
       envelopeOf(
         z.array(
           z.object({
-            version: counted,
+            version: z.number().int().openapi({ description: 'Below zero: kept from a conflict, and never readers’' }),
             title: z.string(),
             publishedBy: z.string().nullable(),
             publishedAt: z.iso.datetime(),
             isShown: z.boolean(),
+            isAside: z.boolean(),
           }),
         ),
       ),
@@ -194,7 +200,7 @@ export const buildingContract = {
   }),
   version: createRoute({
     ...of('get', 'chapter/version/detail', 'getChapterVersion', 'A version that readers had of a chapter.'),
-    request: { query: oneId.extend({ version: z.coerce.number().int().min(1).meta({ example: 1 }) }) },
+    request: { query: oneId.extend({ version: z.coerce.number().int().min(-1_000_000).max(1_000_000).meta({ example: 1 }) }) },
     responses: answersOf(envelopeOf(work)),
   }),
   restore: createRoute({
@@ -204,7 +210,9 @@ export const buildingContract = {
       'restoreChapterVersion',
       'Makes a former version what is typed; readers get it once it is published.',
     ),
-    request: { body: jsonBody(oneId.extend({ version: versionOf(1), base: versionOf(2) })) },
+    request: {
+      body: jsonBody(oneId.extend({ version: z.number().int().min(-1_000_000).max(1_000_000).meta({ example: 1 }), base: versionOf(2) })),
+    },
     responses: savedOf(savedChapter),
   }),
 } as const

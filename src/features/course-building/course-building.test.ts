@@ -265,6 +265,27 @@ describe('a chapter', () => {
     expect(await stateOf(first)).toMatchObject({ hasDraft: true, title: 'Kedua', work: { title: 'Satu' } })
   })
 
+  it('of a conflict are both kept in its history, once, and never readers’', async () => {
+    const { classId, first } = await build()
+    await join(classId, people.pupil)
+    const draft = (title: string) => chapterWork({ title, content: { body: fromMarkup(title) } })
+    await as('mentor', ctx => saveChapter(ctx, { id: first, base: 2, work: draft('Punya mereka') }))
+    const mine = () => as('admin', ctx => saveChapter(ctx, { id: first, base: 2, work: draft('Punyaku') }))
+    expect([(await mine()).state, (await mine()).state]).toEqual(['conflict', 'conflict'])
+    const kept = (await as('mentor', ctx => listChapterVersions(ctx, first))).filter(({ isAside }) => isAside)
+    expect(kept.map(one => [one.version, one.title, one.publishedBy, one.isShown])).toEqual([
+      [-1, 'Punya mereka', null, false],
+      [-2, 'Punyaku', 'Ani', false],
+    ])
+    await as('admin', ctx => saveChapter(ctx, { id: first, base: 3, work: draft('Punyaku') }))
+    expect(await as('mentor', ctx => restoreChapterVersion(ctx, { id: first, version: -1, base: 4 }))).toMatchObject({ state: 'saved' })
+    expect((await stateOf(first)).work.title).toBe('Punya mereka')
+    expect((await as('pupil', ctx => readChapterFor(ctx, first))).title).toBe('Satu')
+    await expect(as('colleague', ctx => getChapterVersion(ctx, first, -1))).rejects.toMatchObject({ status: 403 })
+    const wrong = as('admin', ctx => saveChapter(ctx, { id: first, base: 2, work: chapterWork({ content: { body: 'x' } }) }))
+    await expect(wrong).rejects.toMatchObject({ status: 422 })
+  })
+
   it('that is withdrawn is nobody’s, and comes back as the version that some have read', async () => {
     const { classId, first, second } = await build()
     await join(classId, people.pupil)

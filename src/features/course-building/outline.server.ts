@@ -22,7 +22,7 @@ export interface ShownOutline {
 
 /** SQL: the state of the chapter `h`. */
 export const chapterState = sql<ChapterState>`case
-  when h.published_at is null and not exists (select from class_chapter_versions sv where sv.tenant_id = h.tenant_id and sv.chapter_id = h.id) then 'new'
+  when h.published_at is null and not exists (select from class_chapter_versions sv where sv.tenant_id = h.tenant_id and sv.chapter_id = h.id and sv.version > 0) then 'new'
   when h.published_at is null then 'withdrawn' when h.draft is not null then 'changed' else 'published' end`
 
 /** Returns a class and its outline, with what its writers typed last. Two statements. Throws as `getBuiltClass`. */

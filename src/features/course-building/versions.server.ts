@@ -4,7 +4,7 @@ import type { ChapterWork } from './chapter-work.ts'
 import { getChapterWork, getForChange, type SavedChapter, store, toSaved } from './chapters.server.ts'
 import { buildingReason } from './texts.ts'
 
-/** A version of a chapter that readers had. */
+/** A version of a chapter that readers had, or what two people typed at once. */
 export interface ChapterVersion {
   version: number
   title: string
@@ -12,11 +12,13 @@ export interface ChapterVersion {
   publishedBy: string | null
   publishedAt: Date
   isShown: boolean
+  /** Kept beside the versions, from a conflict; its number is below zero. */
+  isAside: boolean
 }
 
 const MOST_LISTED = 200
 
-/** Returns the versions that readers had of a chapter, newest first. Throws Unauthenticated, NotFound or Forbidden. */
+/** Returns the versions that readers had of a chapter, and what is kept beside them, newest first. Throws Unauthenticated, NotFound or Forbidden. */
 export async function listChapterVersions(ctx: Ctx, id: string): Promise<ChapterVersion[]> {
   const { chapter } = await getChapterWork(ctx, id)
   const rows = await ctx.db
@@ -25,10 +27,11 @@ export async function listChapterVersions(ctx: Ctx, id: string): Promise<Chapter
     .select(['v.version', 'v.title', 'p.name as publishedBy', 'v.published_at as publishedAt'])
     .where('v.tenant_id', '=', ctx.tenantId)
     .where('v.chapter_id', '=', id)
+    .orderBy('v.published_at', 'desc')
     .orderBy('v.version', 'desc')
     .limit(MOST_LISTED)
     .execute()
-  return rows.map(row => ({ ...row, isShown: chapter.publishedAt !== null && row.version === chapter.version }))
+  return rows.map(row => ({ ...row, isShown: chapter.publishedAt !== null && row.version === chapter.version, isAside: row.version < 0 }))
 }
 
 /** Returns a version as a work, with the present preview and rule, which versions do not have. Throws Unauthenticated, NotFound or Forbidden. */

@@ -1,9 +1,9 @@
 import { posix } from 'node:path'
-import { mapFiles } from '#features/imports/read/pictures-in-html.ts'
 import { toMarkdownHtml } from '#features/imports/read/read-markdown.server.ts'
 import { toMarkdownText } from '#features/post-export/to-markdown.server.ts'
 import { escapeAttribute } from '#kit/html.ts'
 import type { RichDocument } from '#platform/rich-text/document.ts'
+import { mapFiles } from '#platform/rich-text/files-in-html.ts'
 import { richContent } from '#platform/rich-text/from-html.ts'
 import { ARCHIVE_PATH } from './course.ts'
 

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { CHAPTER_KINDS } from '#features/chapters/kinds/kind.ts'
 import { chapterKindOf } from '#features/chapters/kinds/kinds.ts'
 import { classFields } from '#features/class-editing/class-fields.ts'
@@ -88,6 +89,8 @@ async function bodyDocument({ path, file }: Placed, notes: FileNote[]) {
 async function readModule(module: ArrangedModule, lang: string, linkOf: LinkOf, notes: FileNote[]): Promise<CourseModule> {
   const chapters: CourseChapter[] = []
   for (const one of module.chapters) {
+    // Hundreds of chapters take seconds: other requests have their turn.
+    await setImmediate()
     const chapter = await readChapter(one, module.slug, lang, linkOf, notes)
     if (chapter) chapters.push(chapter)
   }

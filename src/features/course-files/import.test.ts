@@ -247,6 +247,25 @@ describe('a class', () => {
     })
   })
 
+  it('brings packages along', async () => {
+    const paket =
+      '---\ntitle: Paket\nkind: package\naddress: ../media/paket.zip\nstandard: scorm2004\nparts: 2\npackageTitle: Paket uji\n---\n'
+    const zip = zipSync({ 'imsmanifest.xml': strToU8('<manifest/>'), 'index.html': strToU8('<p>Halo</p>') })
+    const id = await read(zipOf(files('lima', { 'kelas/02-lanjut/02-paket.md': paket, 'kelas/media/paket.zip': Buffer.from(zip) })))
+    expect(await act(id, 'run')).toMatchObject({ state: 'done', counts: { picturesBrought: 2, picturesLost: 0 } })
+    const { id: classId } = await classOf('lima')
+    const { chapters } = await as(ctx => readCourse(ctx, classId))
+    expect(chapters.get('lanjut/paket')).toMatchObject({
+      kind: 'package',
+      content: {
+        address: expect.stringMatching(/^\/files\/[0-9a-f-]{36}\/paket\.zip$/),
+        standard: 'scorm2004',
+        parts: 2,
+        title: 'Paket uji',
+      },
+    })
+  })
+
   it('that is new and that nobody touched goes to the bin with its undoing', async () => {
     const id = await read(zipOf(files('tiga')))
     await act(id, 'run')

@@ -10,6 +10,27 @@ import { toFiles } from './to-files.server.ts'
 /** The manual of React Router (MIT), which its package ships as Markdown. */
 const DOCS = join(dirname(fileURLToPath(import.meta.resolve('react-router/package.json'))), 'docs')
 
+it('a large class is read and written chapter by chapter: others have their turn in between', async () => {
+  const { texts } = await readFolder(join(DOCS, 'start'))
+  const turnsOf = async <T>(work: () => Promise<T>): Promise<[turns: number, result: T]> => {
+    let turns = 0
+    let next = setImmediate(function count() {
+      turns++
+      next = setImmediate(count)
+    })
+    const result = await work()
+    clearImmediate(next)
+    return [turns, result]
+  }
+  const [whileRead, read] = await turnsOf(() => fromFiles(texts))
+  if (!read) throw new Error('nothing was read')
+  const count = read.course.modules.flatMap(({ chapters }) => chapters).length
+  expect(count).toBeGreaterThan(10)
+  expect(whileRead).toBeGreaterThanOrEqual(count)
+  const [whileWritten] = await turnsOf(() => toFiles(read.course))
+  expect(whileWritten).toBeGreaterThanOrEqual(count)
+}, 60_000)
+
 it('a manual of more than 50 chapters that a package ships comes in whole, is walked, and leaves without loss', async () => {
   const { texts, notes } = await readFolder(DOCS)
   const read = await fromFiles(texts)

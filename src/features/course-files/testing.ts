@@ -101,7 +101,7 @@ const contents: Record<ChapterKindName, fc.Arbitrary<(place: string) => Promise<
     questions: await Promise.all(questions.map(async (one, at) => await toQuestion(one, `${place}#${at + 1}`))),
     passMark,
   })),
-  package: sentence.map(title => async () => ({ packageId: null, standard: 'scorm2004', launch: 'index.html', title })),
+  package: sentence.map(title => async () => ({ address: '/archive/media/paket.zip', standard: 'scorm2004', parts: 2, title })),
 }
 
 type Generated = typeof question extends fc.Arbitrary<infer T> ? T : never

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { PracticeContent } from '#features/chapters/kinds/practice/kind.ts'
 import { classFields } from '#features/class-editing/class-fields.ts'
 import type { RichDocument } from '#platform/rich-text/document.ts'
@@ -41,7 +42,11 @@ async function addModule(files: TextFiles, course: Course, module: CourseModule,
   files.set(`${folder}/module.md`, toFrontFile({ front: { title: module.title }, body: '' }))
   for (const [lang, title] of Object.entries(module.titles))
     files.set(`${folder}/module.${lang}.md`, toFrontFile({ front: { title }, body: '' }))
-  for (const [at, chapter] of module.chapters.entries()) await addChapter(files, course, chapter, `${folder}/${numbered(at, chapter.slug)}`)
+  for (const [at, chapter] of module.chapters.entries()) {
+    // As in `fromFiles`: other requests have their turn.
+    await setImmediate()
+    await addChapter(files, course, chapter, `${folder}/${numbered(at, chapter.slug)}`)
+  }
 }
 
 async function addChapter(files: TextFiles, course: Course, chapter: CourseChapter, stem: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { invitedSeats } from '#features/members/invited-classes/promises.server.ts'
 import type { Site } from '#features/sites/site.ts'
 import { postSiteMail } from '#features/sites/site-mails.server.ts'
 import { DEFAULT_LANG, findLang, type Lang, localHref } from '#kit/lang.ts'
@@ -10,6 +11,7 @@ import { newsMail } from './announcement-mail.ts'
 import { pathOfClass } from './change-state.server.ts'
 import { type EnrolmentState, hasSeat } from './enrolment.ts'
 import { ENROLMENT_MAILS, enrolmentMail } from './enrolment-mail.ts'
+import { seatInvited } from './participant-commands.server.ts'
 import { enrolmentTexts } from './texts.ts'
 
 export interface EnrolmentMailParts {
@@ -17,6 +19,9 @@ export interface EnrolmentMailParts {
   /** Returns scheme, host and port of a site's host. */
   originOf(host: string): string
 }
+
+/** Gives invited people the seats in classes that their invitations promise. */
+export const giveInvitedSeats = (): HandledJob => handleJob(invitedSeats, async (ctx, { memberId }) => await seatInvited(ctx, memberId))
 
 /** The most mails about seats, and with announcements, to one person in 24 hours; all is in their notices besides. */
 const MAILS_PER_DAY = 10

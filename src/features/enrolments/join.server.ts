@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { listTeachers } from '#features/chapters/class-of-chapter.server.ts'
 import { hasConsented } from '#features/members/consent.server.ts'
 import { addNotices } from '#features/notices/notices.server.ts'
 import { can, requirePerson } from '#features/permissions/permissions.ts'
@@ -127,10 +128,6 @@ async function isConsentedMember(ctx: Ctx, memberId: string): Promise<boolean> {
 
 /** Tells a class's mentors, and who began it, that somebody waits to be let in. */
 async function tellTeachers(ctx: Ctx, one: HeldClass): Promise<void> {
-  const { rows } = await sql<{ id: string }>`
-    select c.created_by as id from classes c where c.tenant_id = ${ctx.tenantId} and c.id = ${one.id} and c.created_by is not null
-    union select k.member_id from memberships k join class_mentors cm on cm.tenant_id = k.tenant_id and cm.mentor_id = k.mentor_id
-    where k.tenant_id = ${ctx.tenantId} and cm.class_id = ${one.id}`.execute(ctx.db)
   const href = `/Studio/Classes/${one.id}/Participants?state=waiting-approval`
-  await addNotices(ctx, { kind: 'classAsked', subject: one.name, href, to: rows.map(({ id }) => id) })
+  await addNotices(ctx, { kind: 'classAsked', subject: one.name, href, to: await listTeachers(ctx, one.id) })
 }

@@ -1,5 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import { pino } from 'pino'
+import { invitedSeats } from '#features/members/invited-classes/promises.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { newId } from '#platform/db/ids.ts'
 import type { ClassBatches, Classes } from '#platform/db/tables.gen.ts'
@@ -11,7 +12,7 @@ import { enrolmentMail } from './enrolment-mail.ts'
 
 /** Makes the queues of the mails that changed states and announcements enqueue, in a test's database. */
 export async function makeEnrolmentQueues(databaseUrl: string): Promise<void> {
-  const idle = [handleJob(enrolmentMail, async () => {}), handleJob(newsMail, async () => {})]
+  const idle = [handleJob(enrolmentMail, async () => {}), handleJob(newsMail, async () => {}), handleJob(invitedSeats, async () => {})]
   await makeQueues(databaseUrl, pino({ level: 'silent' }), idle)
 }
 

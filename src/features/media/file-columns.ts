@@ -30,6 +30,8 @@ export const FILE_COLUMNS: Partial<Record<keyof DB, readonly string[]>> = {
 export const WITHOUT_FILES: Readonly<Record<string, string>> = {
   'audit_log.details': 'what was done, not what is shown',
   'progress_items.waiting': 'what a device reported of a chapter',
+  'xapi_statements.statement': 'what a record store is told: addresses of classes and chapters',
+  'mails.unsubscribe_url': 'the address of a page',
   'imports.file_name': 'the uploaded file’s name, not an address',
   'imports.options': 'what was chosen for an import',
   'imports.refusal': 'why a file was refused',
@@ -45,6 +47,7 @@ export const WITHOUT_FILES: Readonly<Record<string, string>> = {
   'click_log.to_url': 'a page that was opened',
   'webhooks.url': 'an address of another server',
   'portfolios.project_link': 'a page of another site',
+  'record_versions.work': 'what was once; the newest is the record itself, and taking an older one back does not bring back a file',
   'settings_versions.before': 'what was once; taking a setting back does not bring back a file',
   'settings_versions.after': 'as `site_settings.value`, or what was once',
   'pages.title': 'words',

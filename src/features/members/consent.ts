@@ -1,5 +1,5 @@
-/** What the consent is for. */
-export type Purpose = 'membership' | 'marketing'
+/** What the consent is for. `leaderboard`: to be shown there; `records`: what a child learns is sent to the tenant's learning record store. */
+export type Purpose = 'membership' | 'marketing' | 'leaderboard' | 'records'
 /** Who gave the consent: the member, a parent by the link in their mail, or the school's staff. */
 export type Giver = 'self' | 'parent' | 'school'
 

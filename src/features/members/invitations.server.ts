@@ -1,7 +1,7 @@
 import { writeAudit } from '#features/audit/audit.server.ts'
 import { forEachChosen } from '#features/lists/bulk.server.ts'
 import { type GivenRole, limitsFor, toGivenRole, toLimitColumns, toLimits } from '#features/permissions/role-limits.ts'
-import { requireStaff } from '#features/permissions/staff.ts'
+import { requireStaff, type Staff } from '#features/permissions/staff.ts'
 import { holdQuotas, requireMailRoom, requireMemberRoom } from '#features/quotas/quotas.server.ts'
 import { daysAfter } from '#kit/days.ts'
 import { NotFound, Refused } from '#kit/errors.ts'
@@ -34,7 +34,17 @@ export interface InvitationInput {
  * `MailsFull` (429) if the tenant's quota is used up. `mayWait`: then the mail waits for the quota instead, after those that wait already.
  */
 export async function inviteMember(ctx: Ctx, input: InvitationInput, from: InvitationFrom, { mayWait = false } = {}): Promise<void> {
-  const staff = requireStaff(ctx)
+  await sendInvitation(ctx, requireStaff(ctx), input, from, { mayWait })
+}
+
+/** As `inviteMember`, by who may invite to this role: the caller has checked the permission. */
+export async function sendInvitation(
+  ctx: Ctx,
+  staff: Pick<Staff, 'memberId' | 'name'>,
+  input: InvitationInput,
+  from: InvitationFrom,
+  { mayWait = false } = {},
+): Promise<void> {
   const email = input.email.trim().toLowerCase()
   if (!isMailAddress(email)) throw refusal(422, formReason('EmailInvalid'))
   // Before the address: whoever arrives holds the quota while they take their invitation.

@@ -82,14 +82,15 @@ export async function finishLogin(args: PageArgs): Promise<LoginResult> {
   if (before && ctx.viewer.kind === 'person' && ctx.viewer.person.memberId === memberId) await endSession(ctx, before)
   visit.setCookies.push(writeCookie(ACCESS_COOKIE, token, SESSION_SECONDS, isSecure))
   if (needsConsent) return { to: joinHref(lang, attempt.to) }
-  const isToStudio =
-    attempt.how !== 'quiet' && splitLang(attempt.to).path === '/' && found !== 'stranger' && worksInStudio(found.person.role)
-  return { to: isToStudio ? localHref(splitLang(attempt.to).lang, '/Studio') : attempt.to }
+  const hasNoGoal = attempt.how !== 'quiet' && splitLang(attempt.to).path === '/' && found !== 'stranger'
+  const home = hasNoGoal ? homeOf(found.person.role) : undefined
+  return { to: home ? localHref(splitLang(attempt.to).lang, home) : attempt.to }
 }
 
-/** True for roles that work in the studio: their sign-in leads there, unless it had another goal. Students go on where they were. */
-function worksInStudio(role: Role): boolean {
-  return role !== 'none' && role !== 'student'
+/** Returns where a sign-in without another goal leads: students to what they learn, other roles to the studio, who has none back to where they were. */
+function homeOf(role: Role): string | undefined {
+  if (role === 'none') return undefined
+  return role === 'student' ? '/Learn' : '/Studio'
 }
 
 function failureOf(error: string): LoginFailure {

@@ -111,6 +111,7 @@ export async function removeMember(ctx: Ctx, memberId: string): Promise<void> {
   await withdrawAllFor(ctx, member.email)
   const details = { name: member.name, email: member.email, roles: held.map(row => roleOf(row.kind)) }
   await writeAudit(ctx, { act: 'member.removed', subject: member.id, details })
+  ctx.announce('boards')
 }
 
 async function getTarget(ctx: Ctx, memberId: string): Promise<Target> {

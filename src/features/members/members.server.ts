@@ -9,6 +9,7 @@ import type { Ctx } from '#platform/context.ts'
 import { newId, type TenantId, toTenantId } from '#platform/db/ids.ts'
 import type { Db } from '#platform/db/scope.ts'
 import { hasStandingConsent } from './consent.server.ts'
+import { enqueuePromisedSeats } from './invited-classes/promises.server.ts'
 import { takeAddress } from './member-addresses.server.ts'
 import { isSuperadmin } from './superadmins.server.ts'
 import { memberReason } from './texts.ts'
@@ -21,7 +22,7 @@ export interface ArrivedMember {
 
 /**
  * Stores the person who has signed in. Updates a known member's name and address, or adds a new member without a role; assigns the verified address to
- * them, and accepts invitations to it. Throws Conflict if the address is not verified, or a new member who is no superadmin exceeds the tenant's quota (`MembersFull`).
+ * them, and accepts invitations to it, with the seats in classes that they promise. Throws Conflict if the address is not verified, or a new member who is no superadmin exceeds the tenant's quota (`MembersFull`).
  */
 export async function arriveMember(ctx: Ctx, who: Omit<SignedIn, 'tokens'>): Promise<ArrivedMember> {
   if (!who.isEmailVerified) throw new Conflict(memberReason('EmailUnverified'))
@@ -51,6 +52,7 @@ export async function arriveMember(ctx: Ctx, who: Omit<SignedIn, 'tokens'>): Pro
     .executeTakeFirstOrThrow()
   await takeAddress(ctx, row.id, who)
   await takeInvitations(ctx, row.id, who)
+  await enqueuePromisedSeats(ctx, row.id)
   return { memberId: row.id, needsConsent: !(await hasStandingConsent(ctx, row.id, 'membership')) }
 }
 

@@ -8,7 +8,15 @@ describe('a host that was typed', () => {
     expect(readHostName('  ', rules)).toEqual({ problem: 'hostMissing' })
     for (const bad of ['kelas_satu', '-kelas', 'a..b', '127.0.0.1', '[::1]', 'http://user@kelas.id', 'kelas id', `${'x'.repeat(64)}.id`])
       expect([bad, readHostName(bad, rules)]).toEqual([bad, { problem: 'hostRefused' }])
-    for (const own of ['account', 'api', 'account.contoh.id', 'AKUN.contoh.id', 'api.lain.id', 'usercontent'])
+    for (const own of [
+      'account',
+      'api',
+      'account.contoh.id',
+      'AKUN.contoh.id',
+      'api.lain.id',
+      'usercontent',
+      'kelas.usercontent.contoh.id',
+    ])
       expect([own, readHostName(own, rules)]).toEqual([own, { problem: 'hostReserved' }])
   })
 

@@ -29,7 +29,8 @@ export function readHostName(typed: string, { baseDomain, reserved }: HostRules)
   if (!pasted || pasted.username || !isName(name)) return { problem: 'hostRefused' }
   const host = name.includes('.') || name === baseDomain ? name : `${name}.${baseDomain}`
   if (host.length > 253) return { problem: 'hostRefused' }
-  return reserved.has(host) ? { problem: 'hostReserved' } : { host }
+  // Packages (SCORM) run below it.
+  return reserved.has(host) || host.endsWith(`.usercontent.${baseDomain}`) ? { problem: 'hostReserved' } : { host }
 }
 
 /** A DNS name (RFC 1123, section 2.1) whose last label is no number: that would be an IP address. */

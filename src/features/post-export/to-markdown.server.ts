@@ -3,9 +3,9 @@ import { gfmToMarkdown } from 'mdast-util-gfm'
 import { toMarkdown } from 'mdast-util-to-markdown'
 import { stringify } from 'yaml'
 import { ARCHIVE_ORIGIN } from '#features/imports/import.ts'
-import { mapFiles } from '#features/imports/read/pictures-in-html.ts'
 import { storedAddress } from '#kit/picture-forms.ts'
 import type { RichDocument, RichNode } from '#platform/rich-text/document.ts'
+import { mapFiles } from '#platform/rich-text/files-in-html.ts'
 import { toHtml } from '#platform/rich-text/to-html.ts'
 
 /** A post as an export writes it. */

@@ -2,27 +2,17 @@ import { writeAudit } from '#features/audit/audit.server.ts'
 import { requirePermission } from '#features/permissions/permissions.ts'
 import type { Ctx } from '#platform/context.ts'
 import { lock } from '#platform/db/lock.ts'
-import { findCircles, isTarget, MAX_REDIRECTS, type Redirect, toRedirectPath } from './redirect.ts'
+import { fitRedirects, type Redirect, toRedirectPath } from './redirect.ts'
 
 /**
- * Adds redirects from the addresses that an import's posts had. One whose old address is there already stays as it is; what is no path, would lead in a circle, or
- * exceeds what a site may have is left out. Throws as `requirePermission`.
+ * Adds redirects from the addresses that an import's posts had, as `fitRedirects` says, and returns those that exceed what a site may have. Throws as
+ * `requirePermission`.
  */
-export async function addRedirects(ctx: Ctx, importId: string, given: readonly Redirect[]): Promise<void> {
+export async function addRedirects<T extends Redirect>(ctx: Ctx, importId: string, given: readonly T[]): Promise<T[]> {
   requirePermission(ctx.viewer, 'site.manage')
   await lock(ctx, 'redirects')
-  const stored = await ctx.db.selectFrom('redirects').select(['from_path', 'to_address']).where('tenant_id', '=', ctx.tenantId).execute()
-  const all = new Map(stored.map(row => [row.from_path, row.to_address]))
-  const added = new Map<string, string>()
-  for (const { from: address, to } of given) {
-    const from = toRedirectPath(address)
-    // A post that keeps its address needs none.
-    if (from === undefined || all.has(from) || from === toRedirectPath(to) || !isTarget(to) || all.size >= MAX_REDIRECTS) continue
-    all.set(from, to)
-    added.set(from, to)
-  }
-  for (const from of findCircles(all)) added.delete(from)
-  if (added.size === 0) return
+  const { added, beyond } = fitRedirects(await readAll(ctx), given)
+  if (added.size === 0) return beyond
   await ctx.db
     .insertInto('redirects')
     .values(
@@ -36,6 +26,18 @@ export async function addRedirects(ctx: Ctx, importId: string, given: readonly R
     )
     .execute()
   await writeAudit(ctx, { act: 'redirects.saved', subject: importId, details: { count: added.size } })
+  return beyond
+}
+
+/** Returns which redirects an import could not add. Writes nothing. Throws as `requirePermission`. */
+export async function listBeyond<T extends Redirect>(ctx: Ctx, given: readonly T[]): Promise<T[]> {
+  requirePermission(ctx.viewer, 'site.manage')
+  return fitRedirects(await readAll(ctx), given).beyond
+}
+
+async function readAll({ db, tenantId }: Ctx): Promise<Map<string, string>> {
+  const stored = await db.selectFrom('redirects').select(['from_path', 'to_address']).where('tenant_id', '=', tenantId).execute()
+  return new Map(stored.map(row => [row.from_path, row.to_address]))
 }
 
 /** Removes an import's redirects from these old addresses. Throws as `requirePermission`. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { requirePermission } from '#features/permissions/permissions.ts'
 import type { Ctx } from '#platform/context.ts'
 import { type Redirect, toRedirectPath } from './redirect.ts'
@@ -15,27 +16,48 @@ export async function findRedirect(ctx: Ctx, path: string): Promise<string | und
   return row?.to_address
 }
 
-/** Returns redirects by their old addresses, those after `after` alone, and with `search` those that have it in either address. Throws as `requirePermission`. */
-export async function listRedirects(
-  ctx: Ctx,
-  { after, search = '', limit }: { after?: string | undefined; search?: string; limit: number },
-): Promise<Redirect[]> {
+export interface ListedRedirect extends Redirect {
+  /** The import that it came with, and nobody changed it since; null for one that somebody wrote. */
+  import: RedirectImport | null
+}
+
+/** An import whose posts' old addresses stand among the redirects. */
+export interface RedirectImport {
+  id: string
+  fileName: string
+  createdAt: Date
+}
+
+interface RedirectPlace {
+  after?: string | undefined
+  search?: string
+  /** The id of an import. */
+  of?: string | undefined
+  limit: number
+}
+
+/**
+ * Returns redirects by their old addresses, those after `after` alone, with `search` those that have it in either address, and with `of` those of an import.
+ * Throws as `requirePermission`.
+ */
+export async function listRedirects(ctx: Ctx, { after, search = '', of, limit }: RedirectPlace): Promise<ListedRedirect[]> {
   requirePermission(ctx.viewer, 'site.manage')
   const part = search.toLowerCase()
-  return await ctx.db
-    .selectFrom('redirects')
-    .select(['from_path as from', 'to_address as to'])
-    .where('tenant_id', '=', ctx.tenantId)
-    .$if(after !== undefined, query => query.where('from_path', '>', after ?? ''))
-    .$if(part !== '', query =>
-      query.where(eb =>
-        eb.or([
-          eb(eb.fn<number>('strpos', ['from_path', eb.val(part)]), '>', 0),
-          eb(eb.fn<number>('strpos', [eb.fn('lower', ['to_address']), eb.val(part)]), '>', 0),
-        ]),
-      ),
-    )
-    .orderBy('from_path')
-    .limit(limit)
-    .execute()
+  const { rows } = await sql<Redirect & { id: string | null; fileName: string; createdAt: Date }>`
+    select r.from_path as "from", r.to_address as "to", i.id, i.file_name as "fileName", i.created_at as "createdAt" from redirects r
+      left join imports i on i.tenant_id = r.tenant_id and i.id = r.import_id
+    where r.tenant_id = ${ctx.tenantId} ${after === undefined ? sql`` : sql`and r.from_path > ${after}`}
+      ${part === '' ? sql`` : sql`and (strpos(r.from_path, ${part}) > 0 or strpos(lower(r.to_address), ${part}) > 0)`}
+      ${of === undefined ? sql`` : sql`and r.import_id = ${of}`}
+    order by r.from_path limit ${limit}`.execute(ctx.db)
+  return rows.map(({ from, to, id, fileName, createdAt }) => ({ from, to, import: id === null ? null : { id, fileName, createdAt } }))
+}
+
+/** Returns the imports that redirects came with, the newest first. Throws as `requirePermission`. */
+export async function listRedirectImports(ctx: Ctx): Promise<RedirectImport[]> {
+  requirePermission(ctx.viewer, 'site.manage')
+  const { rows } = await sql<RedirectImport>`select i.id, i.file_name as "fileName", i.created_at as "createdAt" from imports i
+    where i.tenant_id = ${ctx.tenantId} and exists (select from redirects r where r.tenant_id = i.tenant_id and r.import_id = i.id)
+    order by i.created_at desc, i.id desc`.execute(ctx.db)
+  return rows
 }

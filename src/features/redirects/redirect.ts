@@ -51,3 +51,27 @@ export function findCircles(all: ReadonlyMap<string, string>): Set<string> {
   }
   return circles
 }
+
+/**
+ * Returns which redirects of an import are to be added to those of a site (`all`, from → to), and which exceed what a site may have. What is there stays as it is;
+ * what is no path, or would lead in a circle, is neither. A post that keeps its address needs none.
+ */
+export function fitRedirects<T extends Redirect>(
+  all: ReadonlyMap<string, string>,
+  given: readonly T[],
+): { added: Map<string, string>; beyond: T[] } {
+  const whole = new Map(all)
+  const added = new Map<string, string>()
+  const beyond: T[] = []
+  for (const one of given) {
+    const from = toRedirectPath(one.from)
+    if (from === undefined || whole.has(from) || from === toRedirectPath(one.to) || !isTarget(one.to)) continue
+    if (whole.size >= MAX_REDIRECTS) beyond.push(one)
+    else {
+      whole.set(from, one.to)
+      added.set(from, one.to)
+    }
+  }
+  for (const from of findCircles(whole)) added.delete(from)
+  return { added, beyond }
+}

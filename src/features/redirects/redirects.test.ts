@@ -5,8 +5,9 @@ import type { Ctx, Viewer } from '#platform/context.ts'
 import { newId, type TenantId } from '#platform/db/ids.ts'
 import { openTestDatabase } from '#platform/testing/database.ts'
 import { removeRedirect, saveRedirectFile, saveRedirects } from './commands.server.ts'
-import { findRedirect, listRedirects } from './queries.server.ts'
-import { findCircles, MAX_REDIRECTS, toRedirectPath } from './redirect.ts'
+import { addRedirects } from './of-imports.server.ts'
+import { findRedirect, listRedirectImports, listRedirects } from './queries.server.ts'
+import { findCircles, fitRedirects, MAX_REDIRECTS, toRedirectPath } from './redirect.ts'
 
 const database = openTestDatabase()
 
@@ -35,6 +36,8 @@ const acts: ((ctx: Ctx) => Promise<unknown>)[] = [
   ctx => saveRedirects(ctx, [{ from: '/lama', to: '/About' }]),
   ctx => saveRedirectFile(ctx, '/lama,/About'),
   ctx => removeRedirect(ctx, '/ada'),
+  listRedirectImports,
+  ctx => addRedirects(ctx, newId(), []),
 ]
 
 describe('who may not', () => {
@@ -48,7 +51,7 @@ describe('who may not', () => {
       await expect(as(writer, act)).rejects.toMatchObject({ status: 403 })
       await expect(as(client, act)).rejects.toMatchObject({ status: 403 })
     }
-    expect(await all()).toEqual([{ from: '/ada', to: '/About' }])
+    expect(await all()).toMatchObject([{ from: '/ada', to: '/About', import: null }])
   })
 
   it('another tenant’s address leads nowhere', async () => {
@@ -132,8 +135,8 @@ describe('a redirect', () => {
   it('comes from a file with or without heads, and is found by a part of either address', async () => {
     expect(await as(ani, ctx => saveRedirectFile(ctx, '\uFEFFfrom;x,to\r\n/satu,/News\r\n'))).toBe(1)
     expect(await as(ani, ctx => saveRedirectFile(ctx, '/dua,"/Event",catatan\n/tiga,/About'))).toBe(2)
-    expect(await as(ani, ctx => listRedirects(ctx, { search: 'EVENT', limit: 5 }))).toEqual([{ from: '/dua', to: '/Event' }])
-    expect(await as(ani, ctx => listRedirects(ctx, { after: '/dua', limit: 5 }))).toEqual([
+    expect(await as(ani, ctx => listRedirects(ctx, { search: 'EVENT', limit: 5 }))).toMatchObject([{ from: '/dua', to: '/Event' }])
+    expect(await as(ani, ctx => listRedirects(ctx, { after: '/dua', limit: 5 }))).toMatchObject([
       { from: '/satu', to: '/News' },
       { from: '/tiga', to: '/About' },
     ])
@@ -144,6 +147,13 @@ describe('the rules', () => {
   it('one path for each spelling', () => {
     for (const lang of LANGS) expect(toRedirectPath(lang === 'id' ? '/Lama/' : `/${lang}/LAMA`)).toBe('/lama')
     expect(toRedirectPath('/a/../b')).toBe('/b')
+  })
+
+  it('of an import’s, what fits is added in its order, and what is beyond the limit is said', () => {
+    const all = new Map(Array.from({ length: MAX_REDIRECTS - 2 }, (_, at) => [`/lama-${at}`, '/About']))
+    const given = ['/lama-1', '/satu', 'bukan', '/News', '/satu/', '/dua', '/tiga'].map(from => ({ from, to: '/News' }))
+    const { added, beyond } = fitRedirects(all, given)
+    expect([[...added.keys()], beyond]).toEqual([['/satu', '/dua'], [{ from: '/tiga', to: '/News' }]])
   })
 
   it('a way into a circle is none itself', () => {

@@ -18,6 +18,8 @@ export interface SiteMail {
   paragraphs: readonly string[]
   button?: { label: string; path: string } | undefined
   footnote: string
+  /** Where one click ends such mails. */
+  unsubscribeUrl?: string | undefined
 }
 
 /** The sending site, and its public origin. */

@@ -54,6 +54,8 @@ export const words = {
     securityText: 'Password, email address, passkeys, two-step verification, and the devices that are signed in.',
     privacy: 'My privacy',
     privacyText: 'What you agreed to, a copy of your data, and a request to erase it.',
+    boards: 'Leaderboards',
+    boardsText: 'Whether others see your points of learning; by default they don’t.',
     signOut: 'Sign out',
     signOutText: 'Of this site and all others that use this account on this device.',
   },

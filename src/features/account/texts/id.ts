@@ -51,6 +51,8 @@ export const words = {
     securityText: 'Kata sandi, email, kunci sandi, verifikasi dua langkah, dan perangkat yang masuk.',
     privacy: 'Privasi saya',
     privacyText: 'Persetujuanmu, unduhan data, dan permintaan hapus data.',
+    boards: 'Papan peringkat',
+    boardsText: 'Apakah orang lain melihat poin belajarmu; bawaannya tidak.',
     signOut: 'Keluar',
     signOutText: 'Dari situs ini dan semua situs lain yang memakai akun ini di perangkat ini.',
   },

@@ -178,6 +178,12 @@ function Links({ accountHref }: { accountHref: string | null }) {
           </A>
         </li>
         <li className={row}>
+          <span className="min-w-0 max-w-[55ch]">{links.boardsText}</span>
+          <A href="/Learn/Leaderboards" className="btn btn-quiet">
+            {links.boards}
+          </A>
+        </li>
+        <li className={row}>
           <span className="min-w-0 max-w-[55ch]">{links.signOutText}</span>
           {/* Sign-out may end at the account site, so it loads a document. */}
           <form method="post" action={localHref(lang, '/Logout')} data-sign-out={useUiTexts().unsent}>

@@ -28,6 +28,8 @@ export const LIMITS = {
   // A superadmin's views of all tenants' figures, which count whole tables.
   tenantListsOfPerson: { points: 60, duration: 5 * MINUTE },
   codesOfAccount: { points: 10, duration: 15 * MINUTE },
+  // Codes of attendance that a person tries at one session.
+  codesOfSession: { points: 10, duration: 15 * MINUTE },
   // A code is valid for its own half minute, the one before and the one after.
   usedCodes: { points: 1, duration: 2 * MINUTE },
 } as const
@@ -42,6 +44,8 @@ export interface RateLimits extends GuessLimits {
   countWrongCode(address: string, userId: string): Promise<void>
   /** Returns true if this account uses this code of an app for the first time. Source: RFC 6238, section 5.2. */
   takeCode(userId: string, code: string): Promise<boolean>
+  /** Counts a code of attendance that a person tries, right or wrong; `key`: person and session. Throws above the limit. */
+  takeSessionCode(key: string): Promise<void>
   /** Counts a requested mail to an address, with or without an account. Throws above the limit. */
   takeMail(email: string): Promise<void>
   /** As `takeMail`, for a mail that anybody can send by a site's form, at whichever tenant: these may use only a share of the address's budget. */
@@ -77,6 +81,7 @@ export function createRateLimits(pool: pg.Pool): RateLimits {
   const sentOfAddress = limiter('sentOfAddress')
   const codesOfAccount = limiter('codesOfAccount')
   const usedCodes = limiter('usedCodes')
+  const codesOfSession = limiter('codesOfSession')
   const tenantListsOfPerson = limiter('tenantListsOfPerson')
 
   const takeMail = async (email: string) => {
@@ -98,6 +103,7 @@ export function createRateLimits(pool: pg.Pool): RateLimits {
       const { consumedPoints } = await usedCodes.penalty(keyOf(`${userId} ${code}`))
       return consumedPoints === 1
     },
+    takeSessionCode: key => take(codesOfSession, key, 'TooManyCodes'),
     takeMail,
     async takeFormMail(email) {
       await take(formMailsToAddress, email, 'TooManyMails')

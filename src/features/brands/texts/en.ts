@@ -27,6 +27,7 @@ export const words = {
   account: {
     signIn: 'Sign in',
     menu: 'Account',
+    learn: 'My learning',
     account: 'Your account',
     studio: 'Studio',
     viewedAs: 'Viewing as {{role}}',

@@ -24,6 +24,7 @@ export const words = {
   account: {
     signIn: 'Masuk',
     menu: 'Akun',
+    learn: 'Belajarku',
     account: 'Akun saya',
     studio: 'Studio',
     viewedAs: 'Melihat sebagai {{role}}',

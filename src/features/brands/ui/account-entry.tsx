@@ -98,6 +98,9 @@ function Person({
           <strong data-who-slot="name" className="block font-bold" />
           <span data-who-slot="role" data-roles={JSON.stringify(memberTexts(frame.lang).roles)} />
         </p>
+        <a href={localHref(frame.lang, '/Learn')} data-turbo="false" className={`in-[html[data-who=guest]]:hidden! ${item}`}>
+          {t.account.learn}
+        </a>
         <a href={localHref(frame.lang, '/Account')} data-turbo="false" className={item}>
           {t.account.account}
         </a>

@@ -12,6 +12,7 @@ const LOADED: Loaded = {
   live: lazy(() => import('./live/form.tsx')),
   discussion: lazy(() => import('./discussion/form.tsx')),
   practice: lazy(() => import('./practice/form.tsx')),
+  package: lazy(() => import('./package/form.tsx')),
 }
 
 /** Returns what writes a chapter of this kind, loaded when it is first rendered; undefined where the kind is not offered yet. Give it the content of that kind. */

@@ -7,8 +7,8 @@ import { formOf } from './forms.tsx'
 import { CHAPTER_KINDS, type ChapterKindName, chapterKindOf, contentForReaders, readContent } from './kinds.ts'
 import { readerOf } from './readers.tsx'
 
-/** Kinds that stand whole here: the article's reader and form are written beside player and builder; a package can't be read yet. */
-const WHOLE = CHAPTER_KINDS.filter(name => name !== 'article' && name !== 'package')
+/** Kinds that stand whole here: the article's reader and form are written beside player and builder. */
+const WHOLE = CHAPTER_KINDS.filter(name => name !== 'article')
 const TEXT = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Apa itu?' }] }] }
 const [Q, A, B, C] = [1, 2, 3, 4].map(at => `01a200f0-aa13-7411-a17c-e8caa1dfcf0${at}`)
 const SAMPLES: Partial<Record<ChapterKindName, object>> = {
@@ -22,6 +22,7 @@ const SAMPLES: Partial<Record<ChapterKindName, object>> = {
   document: { address: '/files/slide.pdf', pages: 3, text: 'Isi slide' },
   live: { startsAt: '2026-08-17T03:00:00.000Z', endsAt: '2026-08-17T04:00:00.000Z', link: 'https://rapat.example/rahasia', about: TEXT },
   discussion: { question: TEXT },
+  package: { address: '/files/paket.zip', parts: 1, title: 'Paket' },
   practice: {
     intro: TEXT,
     questions: [
@@ -89,9 +90,4 @@ describe('each kind that can be read', () => {
         expect([name, /reader\.[a-z]+|form\.[a-z]+|\{\{/i.test(page)]).toEqual([name, false])
       }
   })
-})
-
-it('a kind without a form is not offered', () => {
-  expect(formOf('package')).toBeUndefined()
-  expect(readerOf('package')).toBeUndefined()
 })

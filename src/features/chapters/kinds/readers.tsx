@@ -12,6 +12,7 @@ const LOADED: Loaded = {
   live: lazy(() => import('./live/reader.tsx')),
   discussion: lazy(() => import('./discussion/reader.tsx')),
   practice: lazy(() => import('./practice/reader.tsx')),
+  package: lazy(() => import('#features/package-runs/reader.tsx')),
 }
 
 /** Returns what shows a chapter of this kind, loaded when it is first rendered; undefined where the kind can't be read yet. Give it the content of that kind. */

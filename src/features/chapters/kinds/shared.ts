@@ -1,7 +1,18 @@
 import { z } from 'zod'
 
-/** A path of a file of the tenant, or an address of another site. */
-export const fileAddress = z.string().trim().min(1).max(500)
+/** A path of a file of the tenant, or an address of another site, perhaps half typed. None that runs or holds something itself (`javascript:`, `data:`). */
+export const fileAddress = z
+  .string()
+  .trim()
+  .min(1)
+  .max(500)
+  .refine(address => !hasOtherScheme(address))
+
+function hasOtherScheme(address: string): boolean {
+  // Browsers leave out control characters before they look for the scheme.
+  const [, scheme] = /^([a-z][a-z0-9+.-]*):/i.exec(address.replaceAll(/[\p{Cc}\s]/gu, '')) ?? []
+  return scheme !== undefined && !/^https?$/i.test(scheme)
+}
 
 /** A named point in a recording, in seconds from its start. */
 export const recordingPart = z.object({ at: z.int().min(0).max(86_400), title: z.string().trim().min(1).max(120) })

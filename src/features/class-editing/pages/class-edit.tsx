@@ -12,7 +12,6 @@ import { PostButton } from '#ui/app/post-button.tsx'
 import { textOf } from '#ui/app/record/edited-record.ts'
 import { RecordForm } from '#ui/app/record/record-form.tsx'
 import { FormMessage } from '#ui/form/form-message.tsx'
-import { A } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { hasChapters, loadClassForm } from '../class-form.server.ts'
 import { listClassChoices } from '../class-rows.server.ts'
@@ -70,7 +69,7 @@ export default function ClassEdit() {
   })
   const at = new Date(now)
   return (
-    <AppPage title={title} {...(record.version > 0 && { action: { label: t.outline, href: `/Studio/Classes/${record.id}/Outline` } })}>
+    <AppPage title={title}>
       {record.version > 0 && <ClassTabs classId={record.id} at="form" />}
       {isCopy && (
         <div className="mb-6">
@@ -91,9 +90,6 @@ export default function ClassEdit() {
       />
       {record.version > 0 && (
         <div className="mt-8 flex flex-wrap gap-3">
-          <A href={`/Studio/Classes/${record.id}/Files`} className="btn btn-quiet">
-            {t.acts.files}
-          </A>
           <PostButton form="duplicate" className="btn btn-quiet">
             {t.acts.duplicate}
           </PostButton>

@@ -56,7 +56,7 @@ export const words = {
     updated: 'Changed',
     slug: 'Slug',
   },
-  acts: { publish: 'Publish', withdraw: 'Withdraw', delete: 'Delete', duplicate: 'Duplicate', files: 'As files' },
+  acts: { publish: 'Publish', withdraw: 'Withdraw', delete: 'Delete', duplicate: 'Duplicate' },
   done: { published: 'Published.', withdrawn: 'Withdrawn; it stays as a draft.', duplicated: 'This is the copy: a draft without dates.' },
   sections: {
     about: 'About the class',
@@ -104,7 +104,6 @@ export const words = {
     slugHint: 'Small letters, digits and hyphens. Empty: made from the name. Old addresses still lead here.',
   },
   orders: { free: 'Free: any chapter first', sequence: 'In sequence: a chapter opens once the one before it is done' },
-  outline: 'Outline and chapters',
   check: {
     title: 'Before publishing',
     badge: 'Badge by its dates',

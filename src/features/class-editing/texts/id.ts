@@ -52,7 +52,7 @@ export const words = {
     updated: 'Diubah',
     slug: 'Slug',
   },
-  acts: { publish: 'Terbitkan', withdraw: 'Tarik', delete: 'Hapus', duplicate: 'Gandakan', files: 'Sebagai file' },
+  acts: { publish: 'Terbitkan', withdraw: 'Tarik', delete: 'Hapus', duplicate: 'Gandakan' },
   done: { published: 'Sudah terbit.', withdrawn: 'Ditarik; tetap ada sebagai draf.', duplicated: 'Ini salinannya: draf tanpa tanggal.' },
   sections: {
     about: 'Tentang kelas',
@@ -100,7 +100,6 @@ export const words = {
     slugHint: 'Huruf kecil, angka, dan tanda hubung. Kosong: dibuat dari nama. Alamat lama tetap membawa ke sini.',
   },
   orders: { free: 'Bebas: bab mana pun dulu', sequence: 'Berurutan: bab terbuka sesudah bab sebelumnya selesai' },
-  outline: 'Susunan dan isi bab',
   check: {
     title: 'Sebelum terbit',
     badge: 'Status menurut tanggalnya',

@@ -108,6 +108,10 @@ describe('a class’s own document', () => {
     await send(siti, 'a-habis', 'join')
     for (const [slug, offer] of Object.entries({ buka: 'open', setuju: 'approval', habis: 'closed', bayar: 'payment', tutup: 'closed' }))
       expect([slug, await publicJoin(`a-${slug}`)]).toEqual([slug, offer])
+    // One that is full is not said to be open, and one that costs says how one gets in.
+    const words = async (slug: string) => (await show(course, `/Courses/${slug}`, { of: mine })).html
+    expect(await words('a-habis')).toContain('Semua tempat sudah terisi. Tanyakan angkatan berikutnya.')
+    expect(await words('a-bayar')).toContain('Kelas ini berbayar. Tanyakan cara membayarnya')
     expect(await show(course, '/Courses/a-buka', await as(siti, mine))).toMatchObject({ html: expect.stringContaining('data-join="open"') })
   })
 })

@@ -200,6 +200,21 @@ describe('the page of a class', () => {
     )
   })
 
+  it('says of a chapter that everybody may read that it is a preview, and leads there', async () => {
+    const { id } = await database.asTenant(mine, ctx => getClass(ctx, 'web'))
+    const mark = (isPreview: boolean) =>
+      database.pool.query(
+        `update class_chapters set is_preview = $2 where slug = 'satu' and module_id in (select id from class_modules where class_id = $1)`,
+        [id, isPreview],
+      )
+    await mark(true)
+    const { html } = await show(course, '/Courses/web', { of: mine, settings })
+    await mark(false)
+    expect(html).toMatch(
+      /href="\/Courses\/web\/module\/awal\/chapter\/satu"[^>]*><span[^>]*><svg(?:(?!<\/a>)[^])*?Pratinjau(?:(?!<\/a>)[^])*?Bab satu/,
+    )
+  })
+
   it('has the mentor’s biography whole, cut between sentences', async () => {
     const { html } = await show(course, '/Courses/web', { of: mine, settings })
     expect(html).toContain('Baca selanjutnya')

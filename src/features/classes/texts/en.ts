@@ -90,9 +90,10 @@ export const words = {
   },
   join: {
     label: 'Registration',
+    pay: 'This class has a price. Ask how to pay; once it is paid, your place is noted.',
     next: {
       'coming-soon': 'Registration is not open yet. Ask us so that you do not miss it.',
-      registration: 'Registration is open.',
+      registration: 'All places are taken. Ask when the next cohort starts.',
       soon: 'Registration is closed and the class is about to start.',
       started: 'The class is in progress. Ask when the next cohort starts.',
       ended: 'This cohort has finished. Ask when the next one starts.',
@@ -146,6 +147,7 @@ export const words = {
     locked: 'This chapter is for participants of the class.',
     today: '{{price}}. Starts: {{starts}}.',
     forParticipants: 'For participants:',
+    preview: 'Preview',
     join: 'To the class',
     previous: 'Previous chapter',
     next: 'Next chapter',
@@ -165,7 +167,7 @@ export const words = {
     eyebrow: 'Short training, dense practice',
     lead: 'The fast track of {{site}}: classes packed into a few weeks, taken seriously, that end with a piece of work.',
     steps: [
-      { title: 'Register', text: 'Choose a class that is open and send your details by WhatsApp.' },
+      { title: 'Register', text: 'Choose a class that is open, and join it on its page.' },
       { title: 'Practise', text: 'Short sessions every day, small tasks every night, mentors who answer.' },
       { title: 'Compete', text: 'The final project is done in one day, as real work is.' },
       { title: 'Go on', text: 'A certificate, a portfolio, and a way to an internship or the next class.' },

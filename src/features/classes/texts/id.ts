@@ -84,9 +84,10 @@ export const words = {
   },
   join: {
     label: 'Pendaftaran',
+    pay: 'Kelas ini berbayar. Tanyakan cara membayarnya; begitu lunas, tempatmu tercatat.',
     next: {
       'coming-soon': 'Pendaftaran belum dibuka. Tanyakan kepada kami agar tidak ketinggalan.',
-      registration: 'Pendaftaran sedang dibuka.',
+      registration: 'Semua tempat sudah terisi. Tanyakan angkatan berikutnya.',
       soon: 'Pendaftaran sudah ditutup dan kelas segera dimulai.',
       started: 'Kelas sedang berlangsung. Tanyakan jadwal angkatan berikutnya.',
       ended: 'Angkatan ini telah selesai. Tanyakan jadwal angkatan berikutnya.',
@@ -139,6 +140,7 @@ export const words = {
     locked: 'Materi bab ini untuk peserta kelas.',
     today: '{{price}}. Mulai: {{starts}}.',
     forParticipants: 'Khusus peserta:',
+    preview: 'Pratinjau',
     join: 'Ke halaman kelas',
     previous: 'Bab sebelumnya',
     next: 'Bab berikutnya',
@@ -158,7 +160,7 @@ export const words = {
     eyebrow: 'Pelatihan singkat, latihan padat',
     lead: 'Jalur cepat {{site}}: kelas yang dipadatkan menjadi beberapa minggu, dijalani sungguh-sungguh, dan ditutup dengan satu karya.',
     steps: [
-      { title: 'Daftar', text: 'Pilih kelas yang pendaftarannya dibuka, lalu isi data lewat WhatsApp.' },
+      { title: 'Daftar', text: 'Pilih kelas yang pendaftarannya dibuka, lalu ikut dari halamannya.' },
       { title: 'Berlatih', text: 'Sesi pendek setiap hari, tugas kecil setiap malam, mentor yang menjawab.' },
       { title: 'Bertanding', text: 'Proyek akhir dikerjakan dalam satu hari, seperti pekerjaan yang sebenarnya.' },
       { title: 'Lanjut', text: 'Sertifikat, portofolio, dan jalan ke magang atau kelas berikutnya.' },

@@ -6,7 +6,7 @@ import { useTexts } from '#ui/lang/use-texts.tsx'
 import { Avatar } from '#ui/picture/avatar.tsx'
 import type { DetailView } from '../detail.server.ts'
 import { classTexts } from '../texts.ts'
-import { ChapterLock } from './chapter-lock.tsx'
+import { ChapterLock, PreviewMark } from './chapter-lock.tsx'
 
 /** A fact with its label, of a `dl`. */
 export function Fact({ label, value }: { label: string; value: string }) {
@@ -84,7 +84,7 @@ export function Syllabus({ view }: { view: DetailView }) {
                 {module.chapters.map(chapter => (
                   <li key={chapter.title} className="flex justify-between gap-4 py-2.5">
                     <A href={chapter.href} className="hover:text-primary-text flex min-h-6 gap-2.5 underline-offset-4 hover:underline">
-                      <ChapterLock />
+                      {chapter.isPreview ? <PreviewMark /> : <ChapterLock />}
                       <span>
                         <InLang>{chapter.title}</InLang>
                       </span>

@@ -74,7 +74,8 @@ export function JoinAction({ view, className, isWhole = false }: JoinActionProps
   }
 
   function saySoon(offer: JoinOffer): string {
-    return offer === 'payment' || offer === 'closed' ? t.join.next[view.state] : words.said[offer]
+    if (offer === 'payment') return t.join.pay
+    return offer === 'closed' ? t.join.next[view.state] : words.said[offer]
   }
 }
 

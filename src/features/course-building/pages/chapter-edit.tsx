@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router'
+import { ClassTabs } from '#features/enrolments/ui/class-tabs.tsx'
 import { requirePerson } from '#features/permissions/permissions.ts'
 import { NotFound } from '#kit/errors.ts'
 import { appLoader } from '#page/app-page.server.ts'
@@ -48,6 +49,7 @@ export default function ChapterEdit() {
   ]
   return (
     <AppPage title={title} lead={t.fill('form.lead', { module: moduleTitle || t.outline.untitled, name: one.name })} trail={trail}>
+      <ClassTabs classId={one.id} at="outline" />
       <ChapterEditor key={chapter.id} one={chapter} others={others} timeZone={timeZone} isClassPublished={one.isPublished} />
       <nav aria-label={t.outline.title} className="mt-8 flex flex-wrap justify-between gap-3">
         {before && (

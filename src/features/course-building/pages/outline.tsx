@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router'
 import { formOf } from '#features/chapters/kinds/forms.tsx'
 import { CHAPTER_KINDS } from '#features/chapters/kinds/kind.ts'
+import { ClassTabs } from '#features/enrolments/ui/class-tabs.tsx'
 import { requirePerson } from '#features/permissions/permissions.ts'
 import { appLoader } from '#page/app-page.server.ts'
 import { AppPage } from '#ui/app/app-page.tsx'
@@ -48,6 +49,7 @@ export default function OutlinePage() {
   const trail = [{ label: name, href: `/Studio/Classes/${outline.id}` }]
   return (
     <AppPage title={title} lead={t.fill('outline.lead', { name })} trail={trail}>
+      <ClassTabs classId={outline.id} at="outline" />
       <OutlineEditor key={outline.id} one={outline} states={states} kinds={KINDS} classes={classes} isPublished={isPublished} />
     </AppPage>
   )

@@ -46,7 +46,7 @@ export const words: Shape<typeof id> = {
   dropKept: 'Discard',
   conflict: {
     title: 'Somebody else saved while you were changing it',
-    text: 'Nothing is lost. Choose which one to use.',
+    text: 'Nothing is lost: both are in the history of versions. Choose which one to use.',
     mine: 'Save mine',
     theirs: 'Use theirs',
   },
@@ -192,7 +192,6 @@ export const words: Shape<typeof id> = {
     startsAt: 'start',
     endsAt: 'end',
     link: 'link or place',
-    packageId: 'package',
     title: 'the title',
     rule: 'when it opens',
   },

@@ -43,7 +43,7 @@ export const words = {
   dropKept: 'Buang',
   conflict: {
     title: 'Orang lain menyimpan sementara kamu mengubahnya',
-    text: 'Tidak ada yang hilang. Pilih yang dipakai.',
+    text: 'Tidak ada yang hilang: keduanya ada di riwayat versi. Pilih yang dipakai.',
     mine: 'Simpan punyaku',
     theirs: 'Pakai punya mereka',
   },
@@ -187,7 +187,6 @@ export const words = {
     startsAt: 'waktu mulai',
     endsAt: 'waktu selesai',
     link: 'tautan atau tempat',
-    packageId: 'paket',
     title: 'judul',
     rule: 'kapan dibuka',
   },

@@ -33,6 +33,7 @@ interface StoredVersion {
   publishedBy: string | null
   publishedAt: string
   isShown: boolean
+  isAside: boolean
 }
 
 /** Writes a chapter: title and content in the middle, the rest beside them. All is saved as it is typed; readers get it by its publication. */

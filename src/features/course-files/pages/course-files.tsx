@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Form, useActionData, useLoaderData } from 'react-router'
 import { getClassWork } from '#features/class-editing/read.server.ts'
+import { ClassTabs } from '#features/enrolments/ui/class-tabs.tsx'
 import { startImport } from '#features/imports/commands.server.ts'
 import { COURSE_SOURCES } from '#features/imports/import.ts'
 import { importTexts } from '#features/imports/texts.ts'
@@ -36,6 +37,7 @@ export default function CourseFiles() {
   const t = useTexts(courseFileTexts)
   return (
     <AppPage title={title} lead={lead}>
+      <ClassTabs classId={id} at="files" />
       <div className="space-y-6">
         <Section title={t.export.title} lead={t.export.text}>
           <a href={`/Studio/Classes/${id}/Files.zip`} download data-act="export" className="btn btn-quiet">

@@ -1,9 +1,7 @@
 import { Form, useActionData, useLoaderData } from 'react-router'
 import { chosenIds, placeOf, viewForms, withDone } from '#features/lists/forms.server.ts'
 import { listViews } from '#features/lists/views.server.ts'
-import { inviteMember } from '#features/members/invitations.server.ts'
 import { can, requirePermission } from '#features/permissions/permissions.ts'
-import { NO_LIMITS } from '#features/permissions/role-limits.ts'
 import { Conflict, InvalidInput } from '#kit/errors.ts'
 import { formatDate } from '#kit/format.ts'
 import type { Lang } from '#kit/lang.ts'
@@ -15,13 +13,13 @@ import { useCounted } from '#ui/app/list/use-counted.tsx'
 import { fieldsOf } from '#ui/form/fields.ts'
 import { FormField, FormSelect } from '#ui/form/form-field.tsx'
 import { FormMessage, FormRefusal } from '#ui/form/form-message.tsx'
-import { useLang } from '#ui/lang/lang.tsx'
+import { A, useLang } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { listBatches } from '../batches.server.ts'
 import { ENROLMENT_STATES, REFUSAL_CODES } from '../enrolment.ts'
 import { FIRST_PARTICIPANT_SORT } from '../participant-columns.ts'
-import { addParticipant, decideParticipants, type ParticipantAct } from '../participant-commands.server.ts'
+import { addParticipant, decideParticipants, inviteParticipant, type ParticipantAct } from '../participant-commands.server.ts'
 import { countParticipants, listParticipants, type Participant, participantFilterOf } from '../participants.server.ts'
 import { requireReader } from '../policy.server.ts'
 import { enrolmentReason, enrolmentTexts } from '../texts.ts'
@@ -41,6 +39,7 @@ export const loader = appLoader(async ({ ctx, page, query, lang }) => {
     title: t.fill('participants.titleOf', { name: one.name }),
     lead: reach === 'own-school' ? t.participants.leadSchool : t.participants.lead,
     classId,
+    slug: one.slug,
     isTeacher,
     mayInvite: can(ctx.viewer, 'site.manage'),
     page: await listParticipants(ctx, classId, filter, placeOf(query)),
@@ -76,7 +75,7 @@ export const action = appAction({
       throw new Conflict(enrolmentReason(added.refused === 'consent' ? 'ConsentMissing' : REFUSAL_CODES[added.refused]))
     const problems = [{ path: 'email', reason: enrolmentReason('NoMember') }]
     if (!can(ctx.viewer, 'site.manage')) throw new InvalidInput(enrolmentReason('FormRefused'), problems)
-    await inviteMember(ctx, { email, role: 'student', limits: NO_LIMITS }, { site, origin, lang })
+    await inviteParticipant(ctx, classId, { email, batchId: fields.get('batchId') || undefined }, { site, origin, lang })
     return withDone(baseOf(classId), query, { done: 'invited' })
   },
 })
@@ -88,7 +87,7 @@ export { appMeta as meta } from '#page/app-meta.ts'
 
 export default function ParticipantList() {
   const data = useLoaderData<typeof loader>()
-  const { title, lead, classId, isTeacher, page, counted, batches, views, query } = data
+  const { title, lead, classId, slug, isTeacher, page, counted, batches, views, query } = data
   const form = useActionData<typeof action>()
   const lang = useLang()
   const { participants: t, states, fill } = useTexts(enrolmentTexts)
@@ -98,6 +97,14 @@ export default function ParticipantList() {
   return (
     <AppPage title={title} lead={lead}>
       <ClassTabs classId={classId} at="people" isReader={!isTeacher} />
+      <p className="mb-4">
+        <A
+          href={`/Learn/Leaderboards?class=${slug}`}
+          className="text-primary-text inline-flex min-h-11 items-center font-semibold underline"
+        >
+          {t.board}
+        </A>
+      </p>
       <div className="mb-4 space-y-4 empty:hidden">
         {form && form.name !== 'save-view' && <FormRefusal form={form} />}
         {!form && said && <FormMessage tone="done">{t.done[said]}</FormMessage>}

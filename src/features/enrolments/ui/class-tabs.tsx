@@ -2,10 +2,17 @@ import { A } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { enrolmentTexts } from '../texts.ts'
 
-const PARTS = ['form', 'title', 'people', 'announce'] as const
-const ENDS = { form: '', title: '/Batches', people: '/Participants', announce: '/Announcements' } as const
+const PARTS = ['form', 'outline', 'title', 'people', 'announce', 'files'] as const
+const ENDS = {
+  form: '',
+  outline: '/Outline',
+  title: '/Batches',
+  people: '/Participants',
+  announce: '/Announcements',
+  files: '/Files',
+} as const
 
-/** What belongs to one class in the studio: its form, batches, participants, announcements. `isReader`: who reads participants and changes nothing. */
+/** What belongs to one class in the studio, on each of its pages: form, outline, batches, participants, announcements, files. `isReader`: who reads participants and changes nothing. */
 export function ClassTabs({ classId, at, isReader = false }: { classId: string; at: (typeof PARTS)[number]; isReader?: boolean }) {
   const t = useTexts(enrolmentTexts).batches
   if (isReader) return null
@@ -17,7 +24,7 @@ export function ClassTabs({ classId, at, isReader = false }: { classId: string; 
             <A
               href={`/Studio/Classes/${classId}${ENDS[part]}`}
               aria-current={part === at ? 'page' : undefined}
-              className="aria-[current]:border-primary-text aria-[current]:text-primary-text hover:text-primary-text flex min-h-11 items-center border-b-2 border-transparent px-3 font-medium whitespace-nowrap"
+              className="aria-[current]:border-primary-text aria-[current]:text-primary-text hover:text-primary-text flex min-h-11 items-center border-b-2 border-transparent px-3 font-medium whitespace-nowrap focus-visible:-outline-offset-2"
             >
               {t[part]}
             </A>

@@ -51,6 +51,27 @@ class OldIdentity extends QuietIdentity {
   }
 }
 
+/** A provider that knows a person by their subject, who has just authenticated. */
+class KnownIdentity extends QuietIdentity {
+  readonly #subject: string
+  readonly #email: string
+  constructor(subject: string, email: string) {
+    super()
+    this.#subject = subject
+    this.#email = email
+  }
+  override async finish(): Promise<never> {
+    const who = { issuer: 'account-site', subject: this.#subject, name: 'Dikenal', email: this.#email, isEmailVerified: true }
+    return {
+      ...who,
+      lang: undefined,
+      providerSession: null,
+      tokens: { refreshToken: null, idToken: '' },
+      authenticatedAt: TEST_NOW,
+    } as never
+  }
+}
+
 /** A provider that does not respond in time. */
 class SlowIdentity extends QuietIdentity {
   override async finish(): Promise<never> {
@@ -132,6 +153,25 @@ describe('the way to sign in', () => {
     }
     for (const to of ELSEWHERE) expect(await endOf(to)).toBe('302 /')
     expect(await endOf('/en/Courses')).toBe('302 /en/Courses')
+  })
+
+  it('leads students to what they learn and other roles to the studio, unless it had another goal', async () => {
+    const endOf = async (who: Awaited<ReturnType<typeof enrol>>, to: string) => {
+      const { rows } = await database.pool.query<{ subject: string }>('select subject from members where id = $1', [who.id])
+      const identity = new KnownIdentity(rows[0]?.subject ?? '', who.email)
+      return await visitor.visit(callback, '/CallbackAuth?state=x&code=y', { of: mine, identity, visit: { cookie: () => sealedTo(to) } })
+    }
+    const [student, writer, none] = [
+      await enrol(database, mine, 'Murid', ['student']),
+      await enrol(database, mine, 'Penulis', ['writer']),
+      await enrol(database, mine, 'Tanpa peran'),
+    ]
+    expect([await endOf(student, '/'), await endOf(student, '/en'), await endOf(student, '/Courses')]).toEqual([
+      '302 /Learn',
+      '302 /en/Learn',
+      '302 /Courses',
+    ])
+    expect([await endOf(writer, '/'), await endOf(none, '/')]).toEqual(['302 /Studio', '302 /'])
   })
 
   it('says that the account site is away if that does not respond in time', async () => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { StandingsTable } from '#features/schools/ui/standings-table.tsx'
 import { CHIP_ROW, chipClass } from '#ui/chip.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -12,11 +13,13 @@ import { PageTop } from './page-top.tsx'
 
 const BASE = '/Leaderboards'
 
-export function Leaderboards({ view }: { view: LeaderboardsView }) {
+/** The teams of the leagues. `tabs`: links to the page's other boards. */
+export function Leaderboards({ view, tabs }: { view: LeaderboardsView; tabs?: ReactNode }) {
   const t = useTexts(programTexts).boards
   return (
     <div className="container-page py-10 md:py-14">
       <PageTop title={t.title} lead={view.lead} />
+      {tabs}
       {view.leagues.length > 0 && (
         <nav aria-label={t.chips} className={`mt-4.5 ${CHIP_ROW}`}>
           {[{ slug: undefined, name: t.all }, ...view.leagues].map(league => {

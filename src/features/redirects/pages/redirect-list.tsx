@@ -1,5 +1,7 @@
 import { Form, useActionData, useLoaderData } from 'react-router'
 import { InvalidInput } from '#kit/errors.ts'
+import { formatDate } from '#kit/format.ts'
+import type { Lang } from '#kit/lang.ts'
 import { appAction, appLoader } from '#page/app-page.server.ts'
 import { AppPage } from '#ui/app/app-page.tsx'
 import { PostButton } from '#ui/app/post-button.tsx'
@@ -9,25 +11,34 @@ import { FormField } from '#ui/form/form-field.tsx'
 import { FormMessage, FormRefusal } from '#ui/form/form-message.tsx'
 import { A } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
+import { SelectField } from '#ui/select-field.tsx'
 import { removeRedirect, saveRedirectFile, saveRedirects } from '../commands.server.ts'
-import { listRedirects } from '../queries.server.ts'
+import { listRedirectImports, listRedirects, type RedirectImport } from '../queries.server.ts'
 import { redirectReason, redirectTexts } from '../texts.ts'
 
 const HERE = '/Studio/Redirects'
 const PER_PAGE = 50
 
 /** Old addresses that lead on: one by one, or from a file. */
-export const loader = appLoader(async ({ ctx, lang, query }) => {
+export const loader = appLoader(async ({ ctx, site, lang, query }) => {
   const search = query.get('search') ?? ''
-  const items = await listRedirects(ctx, { after: query.get('after') ?? undefined, search, limit: PER_PAGE })
+  const imports = await listRedirectImports(ctx)
+  const of = imports.find(one => one.id === query.get('import'))?.id
+  const items = await listRedirects(ctx, { after: query.get('after') ?? undefined, search, of, limit: PER_PAGE })
   return {
     title: redirectTexts(lang).title,
-    items,
+    items: items.map(one => ({ ...one, import: one.import && nameOf(one.import, site.settings.timeZone, lang) })),
+    imports: imports.map(one => [one.id, nameOf(one, site.settings.timeZone, lang)] as const),
+    of: of ?? '',
     search,
     next: items.length === PER_PAGE ? items.at(-1)?.from : undefined,
     done: query.get('done'),
   }
 })
+
+/** Returns an import's file and day. */
+const nameOf = ({ fileName, createdAt }: RedirectImport, timeZone: string, lang: Lang) =>
+  `${fileName}, ${formatDate(createdAt, timeZone, lang)}`
 
 export const action = appAction({
   save: async ({ ctx }, fields) => {
@@ -57,7 +68,7 @@ export const action = appAction({
 export { appMeta as meta } from '#page/app-meta.ts'
 
 export default function RedirectList() {
-  const { title, items, search, next, done } = useLoaderData<typeof loader>()
+  const { title, items, imports, of, search, next, done } = useLoaderData<typeof loader>()
   const form = useActionData<typeof action>()
   const t = useTexts(redirectTexts)
   const field = fieldsOf(form, 'save')
@@ -97,20 +108,26 @@ export default function RedirectList() {
           </Section>
         </div>
         <Section title={t.list}>
-          <Form role="search" className="flex items-end gap-2">
-            <div className="grow">
+          <Form role="search" className="flex flex-wrap items-end gap-2">
+            <div className="grow basis-60">
               <FormField key={search} name="search" type="search" label={t.search} value={search} maxLength={100} />
             </div>
+            {imports.length > 0 && (
+              <div className="grow basis-60">
+                <SelectField name="import" label={t.ofImport} value={of} choices={[['', t.all], ...imports]} />
+              </div>
+            )}
             <button type="submit" className="btn btn-quiet h-12">
               {t.find}
             </button>
           </Form>
           {items.length === 0 && <p className="mt-4">{t.none}</p>}
           <ul className="divide-line mt-4 divide-y">
-            {items.map(({ from, to }) => (
+            {items.map(({ from, to, import: came }) => (
               <li key={from} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
                 <p className="min-w-0 grow basis-60 wrap-anywhere">
                   <strong className="block">{from}</strong>→ {to}
+                  {came && <span className="text-ink-soft block">{t.fill('cameWith', { name: came })}</span>}
                 </p>
                 <PostButton form="remove" values={{ from }} action={HERE} className="btn btn-quiet" label={t.fill('removeOf', { from })}>
                   {t.remove}
@@ -119,7 +136,10 @@ export default function RedirectList() {
             ))}
           </ul>
           {next !== undefined && (
-            <A href={`${HERE}?${new URLSearchParams({ ...(search && { search }), after: next })}`} className="btn btn-quiet mt-4">
+            <A
+              href={`${HERE}?${new URLSearchParams({ ...(search && { search }), ...(of && { import: of }), after: next })}`}
+              className="btn btn-quiet mt-4"
+            >
               {t.more}
             </A>
           )}

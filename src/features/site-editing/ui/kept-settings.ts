@@ -1,5 +1,5 @@
 import { type DBSchema, openDB } from 'idb'
-import { KEPT_DATABASE } from '#ui/shell/sign-out.ts'
+import { KEPT_DATABASE } from '#ui/shell/constants.ts'
 import type { TypedValues } from '../setting-fields.ts'
 
 /** What was typed of the settings and is not on the server yet, bound to the member who typed it. */

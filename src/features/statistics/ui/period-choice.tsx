@@ -1,7 +1,6 @@
 import { Form } from 'react-router'
-import { localHref } from '#kit/lang.ts'
 import { chipClass } from '#ui/chip.tsx'
-import { A, useLang } from '#ui/lang/lang.tsx'
+import { A } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { PERIODS, type Period } from '../period.ts'
 import { statisticsTexts } from '../texts.ts'
@@ -13,7 +12,6 @@ export function PeriodChoice({ base, period, today }: { base: string; period: Pe
   const {
     dashboard: { period: t },
   } = useTexts(statisticsTexts)
-  const lang = useLang()
   return (
     <div className="space-y-3">
       <nav aria-label={t.label} className="flex flex-wrap gap-2">
@@ -30,7 +28,7 @@ export function PeriodChoice({ base, period, today }: { base: string; period: Pe
       </nav>
       <details open={period.name === 'own' || period.isRefused}>
         <summary className="hover:text-primary-text flex min-h-11 w-fit cursor-pointer items-center font-medium">{t.names.own}</summary>
-        <Form action={localHref(lang, base)} className="flex flex-wrap items-end gap-3 py-2">
+        <Form action={base} className="flex flex-wrap items-end gap-3 py-2">
           <input type="hidden" name="period" value="own" />
           {(['from', 'to'] as const).map(name => (
             <label key={name} className="block min-w-36 flex-1 sm:flex-none">

@@ -9,6 +9,7 @@ import { DelegatedClientList } from '#features/api-clients/ui/delegated-client-l
 import { appLoader } from '#page/app-page.server.ts'
 import { AppPage } from '#ui/app/app-page.tsx'
 import { FormMessage } from '#ui/form/form-message.tsx'
+import { A } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { listWebhooks } from '../queries.server.ts'
 import { webhookTexts } from '../texts.ts'
@@ -36,7 +37,7 @@ export default function Integrations() {
   const { title, lead, clients, delegated, webhooks, done, address, anonKey } = useLoaderData<typeof loader>()
   const { studio, delegated: d } = useTexts(apiClientTexts)
   const { clients: c, docs } = studio
-  const { webhooks: w } = useTexts(webhookTexts).studio
+  const { webhooks: w, records } = useTexts(webhookTexts).studio
   return (
     <AppPage title={title} lead={lead}>
       <div className="space-y-12">
@@ -51,6 +52,14 @@ export default function Integrations() {
         <ApiClientList clients={clients} />
         {delegated && <DelegatedClientList clients={delegated} />}
         <WebhookList webhooks={webhooks} />
+        <p>
+          <A
+            href="/Studio/Integrations/Records"
+            className="text-primary-text inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+          >
+            {records}
+          </A>
+        </p>
         <BrowserKey address={address} anonKey={anonKey} />
       </div>
     </AppPage>

@@ -1,4 +1,4 @@
-import { PartsField, RecordedFields, TranscriptField } from '../recording/recording-form.tsx'
+import { PartsField, RecordedFields, TranscriptField } from '#features/recordings/recording-form.tsx'
 import type { FormProps } from '../ui.ts'
 import type { AudioContent } from './kind.ts'
 

@@ -42,6 +42,8 @@ export function PostView({ post, chapterId, isTeacher, lang, onChange, onAnswer 
     <article data-post={post.isRemoved ? 'removed' : post.isMarked ? 'marked' : 'open'} className="grid gap-1">
       {post.isRemoved ? (
         <p className="text-ink-soft italic">{t.removed}</p>
+      ) : post.isHidden && !post.isOwn && !isTeacher ? (
+        <p className="text-ink-soft italic">{t.hidden}</p>
       ) : (
         <>
           <p className="text-ink-soft flex flex-wrap gap-x-2">
@@ -50,6 +52,7 @@ export function PostView({ post, chapterId, isTeacher, lang, onChange, onAnswer 
             <time dateTime={post.createdAt}>{formatMoment(post.createdAt, undefined, lang)}</time>
             {post.editedAt !== null && <span>({t.edited})</span>}
           </p>
+          {post.isHidden && <p className="text-ink-soft italic">{post.isOwn ? t.hiddenOwn : t.hiddenTeacher}</p>}
           {post.isMarked && (
             <p className="text-success-text flex items-center gap-1.5 font-medium">
               <BadgeCheck aria-hidden size={18} />
@@ -63,7 +66,7 @@ export function PostView({ post, chapterId, isTeacher, lang, onChange, onAnswer 
           )}
           <p className="flex flex-wrap gap-x-4">
             {onAnswer && <Act name="answer" words={t.answer} onClick={() => setOpen('answer')} />}
-            {post.isOwn && <Act name="edit" words={t.edit} onClick={() => setOpen('edit')} />}
+            {post.isOwn && !post.isHidden && <Act name="edit" words={t.edit} onClick={() => setOpen('edit')} />}
             {(post.isOwn || isTeacher) && (
               <Act
                 name="remove"

@@ -12,6 +12,8 @@ export interface Post {
   /** The answer that the teacher calls right. */
   isMarked: boolean
   isRemoved: boolean
+  /** Hidden by who teaches the class: its text is for them and its writer alone. */
+  isHidden: boolean
   createdAt: Date
   editedAt: Date | null
   /** How many reported it; 0 for who does not teach the class. */
@@ -20,6 +22,24 @@ export interface Post {
 
 export interface Thread extends Post {
   answers: Post[]
+}
+
+/** Number of posts that a person reports within an hour. */
+export const REPORTS_AN_HOUR = 20
+/** A post that so many have reported is hidden until who teaches the class has looked at it. */
+export const REPORTS_TO_HIDE = 3
+
+/** What who teaches a class decides about a post. */
+export const MODERATION_ACTS = ['hide', 'restore', 'remove', 'dismiss'] as const
+export type ModerationAct = (typeof MODERATION_ACTS)[number]
+export const MODERATION_LISTS = ['reported', 'hidden', 'unanswered'] as const
+export type ModerationList = (typeof MODERATION_LISTS)[number]
+
+const CONTACT = /[\p{L}\d._%+-]+@[\p{L}\d-]+\.[\p{L}]{2,}|(?:\+?\d[\s().-]?){9,}|\b(?:wa\.me|t\.me)\//iu
+
+/** Returns whether a text has a mail address or a telephone number: children tell none to strangers. */
+export function hasContact(text: string): boolean {
+  return CONTACT.test(text)
 }
 
 export const MAX_LETTERS = 4000

@@ -1,11 +1,24 @@
 import { sql } from 'kysely'
+import { writeAudit } from '#features/audit/audit.server.ts'
 import { isChildOn } from '#features/members/birth-date.ts'
 import { requirePerson } from '#features/permissions/permissions.ts'
-import { Conflict, Forbidden, NotFound, Refused } from '#kit/errors.ts'
+import { Conflict, Forbidden, InvalidInput, NotFound, Refused } from '#kit/errors.ts'
 import type { Ctx } from '#platform/context.ts'
+import { getClassOfChapter } from '../../class-of-chapter.server.ts'
 import { requireStanding, requireTeacher } from '../../standing.server.ts'
 import { chapterReason } from '../../texts.ts'
-import { ANSWERS_OF_A_THREAD, POSTS_AN_HOUR, type Post, shownName, THREADS_A_PAGE, type Thread } from './post.ts'
+import {
+  ANSWERS_OF_A_THREAD,
+  hasContact,
+  POSTS_AN_HOUR,
+  type Post,
+  REPORTS_AN_HOUR,
+  REPORTS_TO_HIDE,
+  shownName,
+  THREADS_A_PAGE,
+  type Thread,
+} from './post.ts'
+import { tellOfAnswer, tellOfMark, tellOfModeration, tellOfReport } from './tell.server.ts'
 
 export interface Discussion {
   threads: Thread[]
@@ -56,18 +69,22 @@ export async function listThreads(
 }
 
 /**
- * Writes a post, or changes one's own of that id. Throws Refused 429 after `POSTS_AN_HOUR`, NotFound for an answer to what is no thread of the chapter, Forbidden for
- * another person's post, Conflict for a removed one, and as `requireStanding`.
+ * Writes a post, or changes one's own of that id; who began the thread hears of an answer. Throws Refused 429 after `POSTS_AN_HOUR`, InvalidInput for a child's post with
+ * a telephone number or a mail address, NotFound for an answer to what is no thread of the chapter, Forbidden for
+ * another person's post, Conflict for a removed or hidden one, and as `requireStanding`.
  */
 export async function savePost(
   ctx: Ctx,
   { id, chapterId, parentId, text }: { id: string; chapterId: string; parentId?: string | undefined; text: string },
 ): Promise<Post> {
   const { memberId, isTeacher } = await requireStanding(ctx, 'discussion', chapterId)
+  if (ctx.viewer.kind === 'person' && ctx.viewer.person.isChild && hasContact(text))
+    throw new InvalidInput(chapterReason('NoContacts'), [{ path: 'text', reason: chapterReason('NoContacts') }])
   const known = await findPost(ctx, id)
   if (known) {
     requireOwn(known, { memberId, chapterId })
     if (known.removed_at) throw new Conflict(chapterReason('PostRemoved'))
+    if (known.hidden_at) throw new Conflict(chapterReason('PostHidden'))
     if (known.text !== text)
       await ctx.db
         .updateTable('discussion_posts')
@@ -78,7 +95,7 @@ export async function savePost(
         .execute()
   } else {
     await requireRoom(ctx, memberId)
-    if (parentId !== undefined) await requireThread(ctx, parentId, chapterId)
+    const thread = parentId === undefined ? undefined : await getThread(ctx, parentId, chapterId)
     await ctx.db
       .insertInto('discussion_posts')
       .values({
@@ -92,13 +109,14 @@ export async function savePost(
         created_at: ctx.now,
       })
       .execute()
+    if (thread && thread.member_id !== memberId) await tellOfAnswer(ctx, { chapterId, writerId: thread.member_id })
   }
   const [post] = await readPosts(ctx, { memberId, isTeacher }, sql`p.id = ${id}`)
   if (!post) throw new NotFound()
   return post
 }
 
-/** Takes a post away: its writer, or who teaches the class. Its answers stay. Throws NotFound, Forbidden, and as `requireStanding`. */
+/** Takes a post away: its writer, or who teaches the class, which is audited and told to its writer. Its answers stay. Throws NotFound, Forbidden, and as `requireStanding`. */
 export async function removePost(ctx: Ctx, id: string): Promise<void> {
   const post = await getPost(ctx, id)
   const { memberId, isTeacher } = await requireStanding(ctx, 'discussion', post.chapter_id)
@@ -110,6 +128,11 @@ export async function removePost(ctx: Ctx, id: string): Promise<void> {
     .where('id', '=', id)
     .where('removed_at', 'is', null)
     .execute()
+  if (post.member_id === memberId || post.removed_at) return
+  const { code } = await getClassOfChapter(ctx, post.chapter_id)
+  await settleReports(ctx, id)
+  await writeAudit(ctx, { act: 'discussion.removed', subject: `class/${code}`, details: { postId: id } })
+  await tellOfModeration(ctx, { chapterId: post.chapter_id, writerId: post.member_id })
 }
 
 /** Marks an answer as right, or takes the mark back. Throws NotFound, Conflict for a removed post, and as `requireTeacher`. */
@@ -123,17 +146,40 @@ export async function markPost(ctx: Ctx, { id, isMarked }: { id: string; isMarke
     .where('tenant_id', '=', ctx.tenantId)
     .where('id', '=', id)
     .execute()
+  if (isMarked && !post.marked_at) await tellOfMark(ctx, { chapterId: post.chapter_id, writerId: post.member_id })
 }
 
-/** Tells the teachers of a post; the same person's report counts once. Throws NotFound, Conflict for a removed post, and as `requireStanding`. */
+/**
+ * Tells the teachers of a post; the same person's report counts once, and what `REPORTS_TO_HIDE` people have reported is hidden until a teacher has looked at it. A post
+ * that a teacher has shown again is not hidden by older reports. Throws Refused 429 after `REPORTS_AN_HOUR`, NotFound, Conflict for a removed post, and as `requireStanding`.
+ */
 export async function reportPost(ctx: Ctx, id: string): Promise<void> {
   const post = await getPost(ctx, id)
   const { memberId } = await requireStanding(ctx, 'discussion', post.chapter_id)
   if (post.removed_at) throw new Conflict(chapterReason('PostRemoved'))
-  await ctx.db
+  await requireReportRoom(ctx, memberId)
+  const { numInsertedOrUpdatedRows } = await ctx.db
     .insertInto('discussion_reports')
     .values({ tenant_id: ctx.tenantId, post_id: id, member_id: memberId, reported_at: ctx.now })
     .onConflict(conflict => conflict.doNothing())
+    .executeTakeFirst()
+  if (!numInsertedOrUpdatedRows) return
+  await sql`update discussion_posts p set hidden_at = ${ctx.now}
+    where p.tenant_id = ${ctx.tenantId} and p.id = ${id} and p.hidden_at is null and not p.is_teacher
+      and (select count(*) from discussion_reports r where r.tenant_id = p.tenant_id and r.post_id = p.id and r.settled_at is null) >= ${REPORTS_TO_HIDE}`.execute(
+    ctx.db,
+  )
+  await tellOfReport(ctx, post.chapter_id)
+}
+
+/** Marks what was reported of a post as looked at. */
+export async function settleReports(ctx: Ctx, postId: string): Promise<void> {
+  await ctx.db
+    .updateTable('discussion_reports')
+    .set({ settled_at: ctx.now })
+    .where('tenant_id', '=', ctx.tenantId)
+    .where('post_id', '=', postId)
+    .where('settled_at', 'is', null)
     .execute()
 }
 
@@ -142,7 +188,7 @@ async function findPost(ctx: Ctx, id: string) {
     .selectFrom('discussion_posts')
     .where('tenant_id', '=', ctx.tenantId)
     .where('id', '=', id)
-    .select(['chapter_id', 'member_id', 'text', 'removed_at', 'parent_id'])
+    .select(['chapter_id', 'member_id', 'text', 'removed_at', 'hidden_at', 'marked_at', 'parent_id'])
     .executeTakeFirst()
 }
 
@@ -159,11 +205,13 @@ function requireOwn(post: { chapter_id: string; member_id: string }, { memberId,
   if (post.member_id !== memberId) throw new Forbidden(chapterReason('NotYourPost'))
 }
 
-/** Throws NotFound unless `id` is a thread of the chapter that stands. */
-async function requireThread(ctx: Ctx, id: string, chapterId: string): Promise<void> {
+/** Throws NotFound unless `id` is a thread of the chapter, and Conflict unless it stands. */
+async function getThread(ctx: Ctx, id: string, chapterId: string) {
   const thread = await findPost(ctx, id)
   if (!thread || thread.chapter_id !== chapterId || thread.parent_id !== null) throw new NotFound()
   if (thread.removed_at) throw new Conflict(chapterReason('PostRemoved'))
+  if (thread.hidden_at) throw new Conflict(chapterReason('PostHidden'))
+  return thread
 }
 
 /** Throws Refused 429 where the person has written too much within an hour. */
@@ -177,6 +225,18 @@ async function requireRoom(ctx: Ctx, memberId: string): Promise<void> {
     .select(({ fn }) => fn.countAll<string>().as('posts'))
     .executeTakeFirstOrThrow()
   if (Number(posts) >= POSTS_AN_HOUR) throw new Refused(429, chapterReason('TooManyPosts'), { retryAfterSeconds: HOUR_MS / 1000 })
+}
+
+/** Throws Refused 429 where the person has reported too much within an hour. */
+async function requireReportRoom(ctx: Ctx, memberId: string): Promise<void> {
+  const { reports } = await ctx.db
+    .selectFrom('discussion_reports')
+    .where('tenant_id', '=', ctx.tenantId)
+    .where('member_id', '=', memberId)
+    .where('reported_at', '>', new Date(ctx.now.getTime() - HOUR_MS))
+    .select(({ fn }) => fn.countAll<string>().as('reports'))
+    .executeTakeFirstOrThrow()
+  if (Number(reports) >= REPORTS_AN_HOUR) throw new Refused(429, chapterReason('TooManyReports'), { retryAfterSeconds: HOUR_MS / 1000 })
 }
 
 const HOUR_MS = 3_600_000
@@ -196,23 +256,31 @@ async function hasWritten(ctx: Ctx, memberId: string, chapterId: string): Promis
 
 async function readPosts(ctx: Ctx, viewer: { memberId: string; isTeacher: boolean }, where: ReturnType<typeof sql>): Promise<Post[]> {
   const { rows } = await sql<
-    Omit<Post, 'isOwn' | 'isRemoved' | 'isMarked'> & {
+    Omit<Post, 'isOwn' | 'isRemoved' | 'isMarked' | 'isHidden'> & {
       memberId: string
       bornOn: string | null
       removedAt: Date | null
       markedAt: Date | null
+      hiddenAt: Date | null
     }
   >`
     select p.id, p.parent_id as "parentId", p.member_id as "memberId", p.text, p.is_teacher as "isTeacher", p.marked_at as "markedAt",
-      p.removed_at as "removedAt", p.created_at as "createdAt", p.edited_at as "editedAt", m.name, to_char(m.born_on, 'YYYY-MM-DD') as "bornOn",
-      case when ${viewer.isTeacher} then (select count(*)::int from discussion_reports r where r.tenant_id = p.tenant_id and r.post_id = p.id) else 0 end as reports
+      p.removed_at as "removedAt", p.hidden_at as "hiddenAt", p.created_at as "createdAt", p.edited_at as "editedAt", m.name, to_char(m.born_on, 'YYYY-MM-DD') as "bornOn",
+      case when ${viewer.isTeacher} then (select count(*)::int from discussion_reports r where r.tenant_id = p.tenant_id and r.post_id = p.id
+        and r.settled_at is null) else 0 end as reports
     from discussion_posts p join members m on m.tenant_id = p.tenant_id and m.id = p.member_id
     where p.tenant_id = ${ctx.tenantId} and ${where}`.execute(ctx.db)
-  return rows.map(({ memberId, bornOn, removedAt, markedAt, name, ...post }) => ({
-    ...post,
-    name: removedAt ? '' : shownName(name, isChildOn(bornOn, ctx.now)),
-    isOwn: memberId === viewer.memberId,
-    isRemoved: removedAt !== null,
-    isMarked: markedAt !== null,
-  }))
+  return rows.map(({ memberId, bornOn, removedAt, markedAt, hiddenAt, name, text, ...post }) => {
+    const isOwn = memberId === viewer.memberId
+    const isShown = !removedAt && (!hiddenAt || isOwn || viewer.isTeacher)
+    return {
+      ...post,
+      text: isShown ? text : '',
+      name: isShown ? shownName(name, isChildOn(bornOn, ctx.now)) : '',
+      isOwn,
+      isHidden: hiddenAt !== null,
+      isRemoved: removedAt !== null,
+      isMarked: markedAt !== null,
+    }
+  })
 }

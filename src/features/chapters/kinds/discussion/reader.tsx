@@ -7,6 +7,7 @@ import type { ReaderProps } from '../ui.ts'
 import type { DiscussionContent } from './kind.ts'
 import { PostForm, PostView, type SentPost } from './post-view.tsx'
 import { discussionTexts } from './texts.ts'
+import { useLinkedThread } from './use-linked-thread.ts'
 
 interface Page {
   threads: (SentPost & { answers: SentPost[] })[]
@@ -43,6 +44,7 @@ export default function Reader({ chapter, html, onProgress }: ReaderProps<Discus
     setFailed(!found)
     if (found) setPage(shown => (shown ? { ...found, threads: [...shown.threads, ...found.threads] } : found))
   }
+  useLinkedThread(page, older)
   const wrote = () => {
     onProgress({ state: 'done' })
     again()
@@ -66,7 +68,7 @@ export default function Reader({ chapter, html, onProgress }: ReaderProps<Discus
             <section aria-label={t.threads}>
               <ol className="grid gap-4">
                 {page.threads.map(({ answers, ...thread }) => (
-                  <li key={thread.id} className="card grid gap-3 p-4">
+                  <li key={thread.id} id={`post-${thread.id}`} className="card grid scroll-mt-20 gap-3 p-4">
                     <PostView post={thread} chapterId={id} isTeacher={page.isTeacher} lang={lang} onChange={again} onAnswer={wrote} />
                     {answers.length > 0 && (
                       <ol className="border-line grid gap-3 border-s-2 ps-3 md:ps-5">

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
+import { FileField } from '#features/recordings/file-field.tsx'
 import { FormText } from '#ui/form/form-field.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
-import { FileField } from '../recording/file-field.tsx'
 import type { FormProps } from '../ui.ts'
 import type { DocumentContent } from './kind.ts'
 import { documentTexts } from './texts.ts'

@@ -35,7 +35,8 @@ export async function getSession(ctx: Ctx, chapterId: string): Promise<SessionNo
 
 /**
  * Notes that the viewer is at the session, by the code that its teacher shows; the first time counts. Throws Refused 409 outside of the session, InvalidInput for
- * another code, and as `requireStanding`. NOTE: codes can't be guessed: there are 32^6 of them, and calls are limited.
+ * another code, and as `requireStanding`. NOTE: codes can't be guessed: there are 32^6 of them, and the call takes ten tries of a
+ * person at a session in a quarter of an hour.
  */
 export async function attendSession(ctx: Ctx, { chapterId, code }: { chapterId: string; code: string }): Promise<{ attendedAt: Date }> {
   const { memberId, content } = await requireStanding(ctx, 'live', chapterId)

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Ctx } from '#platform/context.ts'
 import { isPublished } from '#platform/db/published.ts'
 import { readContent } from '../kinds.ts'
@@ -9,6 +10,8 @@ import type { PracticeContent } from './kind.ts'
 export interface ReportedAnswers {
   chapterId: string
   answers: readonly GivenAnswer[]
+  /** The version that the device showed: they count by it where the member has begun none yet. */
+  version?: number | undefined
   at: Date
 }
 
@@ -22,7 +25,7 @@ const MAX_LETTERS = 500
  * may read the chapters. At most three statements, however many reports.
  */
 export async function keepAnswers(ctx: Ctx, memberId: string, reports: readonly ReportedAnswers[]): Promise<Map<string, number>> {
-  const practices = await readPractices(ctx, memberId, [...new Set(reports.map(({ chapterId }) => chapterId))])
+  const practices = await readPractices(ctx, memberId, reports)
   const rows = reports.flatMap(({ chapterId, answers, at }) =>
     answers.flatMap(({ roundId, questionId, given }) => {
       const question = practices.get(chapterId)?.questions.find(({ id }) => id === questionId)
@@ -41,27 +44,25 @@ export async function keepAnswers(ctx: Ctx, memberId: string, reports: readonly 
   return await readResults(ctx, memberId, { practices, roundIds: [...new Set(rows.map(row => row.round_id))] })
 }
 
-/** Returns the practices among these chapters, each in the version that the member began, or the newest. */
-async function readPractices(ctx: Ctx, memberId: string, ids: readonly string[]): Promise<Map<string, PracticeContent>> {
-  if (ids.length === 0) return new Map()
+/** Returns the practices among these chapters, each in the version that the member began, else the one that they were shown, else the newest. */
+async function readPractices(ctx: Ctx, memberId: string, reports: readonly ReportedAnswers[]): Promise<Map<string, PracticeContent>> {
+  if (reports.length === 0) return new Map()
+  const shown = new Map(reports.map(({ chapterId, version }) => [chapterId, version ?? null]))
+  const shownVersion = sql<number | null>`(${JSON.stringify(Object.fromEntries(shown))}::jsonb ->> c.id::text)::int`
   const rows = await ctx.db
     .selectFrom('class_chapters as c')
     .leftJoin('chapter_progress as p', join =>
-      join
-        .onRef('p.tenant_id', '=', 'c.tenant_id')
-        .onRef('p.chapter_id', '=', 'c.id')
-        .on('p.member_id', '=', memberId)
-        .on('p.state', '=', 'open'),
+      join.onRef('p.tenant_id', '=', 'c.tenant_id').onRef('p.chapter_id', '=', 'c.id').on('p.member_id', '=', memberId),
     )
     .leftJoin('class_chapter_versions as v', join =>
       join
         .onRef('v.tenant_id', '=', 'c.tenant_id')
         .onRef('v.chapter_id', '=', 'c.id')
-        .onRef('v.version', '=', 'p.version')
+        .on('v.version', '=', sql<number>`case when p.state is null then ${shownVersion} when p.state = 'open' then p.version end`)
         .on('v.kind', '=', 'practice'),
     )
     .where('c.tenant_id', '=', ctx.tenantId)
-    .where('c.id', 'in', ids)
+    .where('c.id', 'in', [...shown.keys()])
     .where('c.kind', '=', 'practice')
     .where(isPublished(ctx, 'c'))
     .select(({ fn }) => ['c.id', fn.coalesce('v.content', 'c.content').as('content')])
@@ -102,14 +103,14 @@ export interface QuestionUse {
   rightAtFirst: number
 }
 
-/** Returns how each question of a practice was answered, the hardest first; questions without an answer are left out. Who calls it has checked the right. */
-export async function listHardQuestions(ctx: Ctx, chapterId: string): Promise<QuestionUse[]> {
+/** Returns how each question of practices was answered, the hardest first; questions without an answer are left out. Who calls it has checked the right. */
+export async function listHardQuestions(ctx: Ctx, chapterIds: readonly string[]): Promise<QuestionUse[]> {
   const rows = await ctx.db
     .with('first', db =>
       db
         .selectFrom('practice_answers')
         .where('tenant_id', '=', ctx.tenantId)
-        .where('chapter_id', '=', chapterId)
+        .where('chapter_id', 'in', chapterIds)
         .distinctOn(['member_id', 'question_id'])
         .orderBy('member_id')
         .orderBy('question_id')

@@ -108,11 +108,11 @@ describe('answers in a practice', () => {
     await keep(idOf(0), [report([answer(one, Q1, A), answer(one, Q2, B)], fresh)])
     await keep(idOf(0), [{ ...report([answer(later, Q2, A)], fresh), at: new Date(TEST_NOW.getTime() + 1000) }])
     await keep(idOf(1), [report([answer(newId(), Q1, B)], fresh)])
-    const listed = await database.asTenant(tenant, ctx => listHardQuestions(ctx, fresh))
+    const listed = await database.asTenant(tenant, ctx => listHardQuestions(ctx, [fresh]))
     expect(listed).toEqual([
       { questionId: Q2, people: 1, rightAtFirst: 0 },
       { questionId: Q1, people: 2, rightAtFirst: 50 },
     ])
-    expect(await database.asTenant(other, ctx => listHardQuestions(ctx, fresh))).toEqual([])
+    expect(await database.asTenant(other, ctx => listHardQuestions(ctx, [fresh]))).toEqual([])
   })
 })

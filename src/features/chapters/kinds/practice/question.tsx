@@ -38,6 +38,7 @@ export function Question({ question, promptHtml, lang, seed, title, answer, isLa
     <form
       className="card grid gap-4 p-4 md:p-6"
       data-question={question.type}
+      data-local=""
       onSubmit={event => {
         event.preventDefault()
         if (isDone) onNext()

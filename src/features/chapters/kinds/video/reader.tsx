@@ -1,4 +1,4 @@
-import { Recording } from '../recording/recording.tsx'
+import { Recording } from '#features/recordings/recording.tsx'
 import type { ReaderProps } from '../ui.ts'
 import type { VideoContent } from './kind.ts'
 

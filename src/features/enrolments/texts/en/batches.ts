@@ -29,4 +29,6 @@ export const batches = {
   people: 'Participants',
   announce: 'Announcements',
   form: 'Form',
+  outline: 'Outline',
+  files: 'Files',
 }

@@ -27,6 +27,7 @@ export const participants = {
     gift: 'gift',
   },
   acts: { approve: 'Approve', refuse: 'Decline', remove: 'Take out', move: 'Move' },
+  board: 'Class board',
   moveTo: 'To the batch',
   done: {
     approved: 'Approved. Who got no place is on the waiting list.',
@@ -34,7 +35,7 @@ export const participants = {
     removed: 'Taken out.',
     moved: 'Moved.',
     added: 'Added. Who got no place is on the waiting list.',
-    invited: 'The invitation was sent. Once they have signed in they can be added, or join by themselves.',
+    invited: 'The invitation was sent. Once they have signed in with that address and consented, they get their seat in this class.',
   },
   empty: { title: 'Nothing matches', text: 'Change the words or the filters.', action: 'All participants' },
   none: { title: 'No participants yet', text: 'As soon as somebody joins, their name is here.', action: 'To the batches' },

@@ -29,4 +29,6 @@ export const batches = {
   people: 'Peserta',
   announce: 'Pengumuman',
   form: 'Isian kelas',
+  outline: 'Susunan',
+  files: 'File',
 }

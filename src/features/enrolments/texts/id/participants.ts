@@ -27,6 +27,7 @@ export const participants = {
     gift: 'hadiah',
   },
   acts: { approve: 'Setujui', refuse: 'Tolak', remove: 'Keluarkan', move: 'Pindahkan' },
+  board: 'Papan kelas',
   moveTo: 'Ke angkatan',
   done: {
     approved: 'Disetujui. Yang tidak kebagian tempat masuk daftar tunggu.',
@@ -34,7 +35,7 @@ export const participants = {
     removed: 'Dikeluarkan.',
     moved: 'Dipindahkan.',
     added: 'Ditambahkan. Yang tidak kebagian tempat masuk daftar tunggu.',
-    invited: 'Undangan terkirim. Setelah masuk, orangnya bisa ditambahkan atau ikut sendiri.',
+    invited: 'Undangan terkirim. Begitu orangnya masuk dengan alamat itu dan persetujuannya lengkap, tempatnya di kelas ini diberikan.',
   },
   empty: { title: 'Tidak ada yang cocok', text: 'Ganti kata atau saringannya.', action: 'Semua peserta' },
   none: { title: 'Belum ada peserta', text: 'Begitu ada yang ikut, namanya muncul di sini.', action: 'Ke angkatan' },

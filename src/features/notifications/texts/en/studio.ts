@@ -50,6 +50,7 @@ export const studio = {
       'class.refused': 'Request to join a class declined',
       'class.removed': 'Taken out of a class',
       'class.news': 'Announcements of classes',
+      'class.digest': 'Summaries of what waits',
       'league.received': 'League registration arrived',
       'league.confirmed': 'League registration confirmed',
       'league.declined': 'League registration declined',

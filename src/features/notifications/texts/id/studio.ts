@@ -54,6 +54,7 @@ export const studio = {
       'class.refused': 'Permintaan ikut kelas ditolak',
       'class.removed': 'Dikeluarkan dari kelas',
       'class.news': 'Pengumuman kelas',
+      'class.digest': 'Rangkuman yang menunggu',
       'league.received': 'Pendaftaran liga diterima',
       'league.confirmed': 'Pendaftaran liga dikonfirmasi',
       'league.declined': 'Pendaftaran liga ditolak',

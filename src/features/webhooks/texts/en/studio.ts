@@ -2,6 +2,7 @@ import type { Shape } from '#kit/texts.ts'
 import type { studio as id } from '../id/studio.ts'
 
 export const studio = {
+  records: 'Learning record store (xAPI)',
   title: 'Integrations',
   lead: 'How other programs use the data of this site, and how this site tells other programs what happens.',
   secret: 'The webhook’s secret',

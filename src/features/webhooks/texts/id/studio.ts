@@ -2,6 +2,7 @@ import type { DeliveryState, SwitchedOff, WebhookEvent } from '../../webhook.ts'
 
 /** Texts of webhooks in the studio, and of the page of all integrations. */
 export const studio = {
+  records: 'Penyimpanan catatan belajar (xAPI)',
   title: 'Integrasi',
   lead: 'Cara program lain memakai data situs ini, dan cara situs ini memberi tahu program lain.',
   secret: 'Rahasia webhook',

@@ -48,7 +48,7 @@ export const lmsFeatures = {
   'online-quiz': {
     title: 'Online Quiz Form',
     status: 'In preparation',
-    lead: 'We are preparing it: online quizzes and exams with a question bank, shuffling, a time limit and instant marks.',
+    lead: 'Practice with feedback at once is there in the chapters of classes. We are preparing quizzes and exams with a question bank, shuffling, a time limit and marks.',
     sections: [
       {
         kind: 'features',
@@ -79,8 +79,8 @@ export const lmsFeatures = {
 export const aksaraFeatures = {
   'kelas-dan-materi': {
     title: 'Classes and materials',
-    status: 'Partly there',
-    lead: 'Classes, modules and chapters can be made and learned now: chapters that open step by step, practice with feedback, discussions and meetings. Handing in assignments and exams with marks are still being prepared.',
+    status: 'Ready to use',
+    lead: 'Classes, modules and chapters are made and learned here: chapters that open step by step, practice with feedback, discussions and meetings.',
     sections: [
       {
         kind: 'features',
@@ -96,7 +96,7 @@ export const aksaraFeatures = {
           { title: 'Light', text: 'On average, a chapter is smaller than a single photo.' },
         ],
       },
-      soon,
+      close,
     ],
   },
   rapor: {
@@ -121,7 +121,7 @@ export const aksaraFeatures = {
   kehadiran: {
     title: 'Attendance',
     status: 'In preparation',
-    lead: 'We are preparing it: recorded once at the start of a session, read from the same record by teachers, guardians and students.',
+    lead: 'In the meetings of a class, students can already say that they are there, by a code. We are preparing notes of absence from guardians, and summaries that teachers, guardians and students read from the same record.',
     sections: [
       {
         kind: 'features',
@@ -162,7 +162,7 @@ export const platformFeatures = {
   pembayaran: {
     title: 'Payment for classes',
     status: 'In preparation',
-    lead: 'We are preparing it: virtual accounts, QRIS and e-wallets, with receipts and reports that match. Until then, a place in a class is booked by WhatsApp.',
+    lead: 'We are preparing it: virtual accounts, QRIS and e-wallets, with receipts and reports that match. Until then, a place in a paid class goes by WhatsApp; free classes are joined on their page.',
     sections: [
       {
         kind: 'features',

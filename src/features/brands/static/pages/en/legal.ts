@@ -8,7 +8,7 @@ const withoutPayment: StaticPage = {
     {
       kind: 'call-to-action',
       title: 'Classes you can join',
-      text: 'Payments on this site have not opened yet. Registration for a class goes by WhatsApp.',
+      text: 'Payments on this site have not opened yet. Free classes are joined on their page; for paid ones, ask by WhatsApp.',
       action: { label: 'See classes', href: '/Courses' },
       tone: 'primary',
     },
@@ -128,7 +128,7 @@ export const legal = {
           { title: 'Verify your email', text: 'We send one link to that address. Open it, and your account is ready.' },
           {
             title: 'Choose a class',
-            text: 'Come back here and look for “Registration open”. Places are booked by WhatsApp on the page of the class.',
+            text: 'Come back here and look for “Registration open”. Press the button to join on the page of the class, and your place is noted.',
           },
         ],
       },

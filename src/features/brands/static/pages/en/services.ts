@@ -40,7 +40,7 @@ export const services = {
           },
           {
             title: 'How to pay',
-            text: 'By bank transfer for now, once we have confirmed your place by WhatsApp. Virtual accounts, QRIS and e-wallets are being prepared.',
+            text: 'Paid classes by bank transfer for now, once we have confirmed your place by WhatsApp; free ones are joined on their page. Virtual accounts, QRIS and e-wallets are being prepared.',
           },
           { title: 'Refunds', text: 'Before the class begins, the fee is refunded in full on request.' },
           {
@@ -186,6 +186,21 @@ export const services = {
             text: 'Schedule, places, fee and chapters of each class, open before anybody signs up.',
             href: '/Overview',
           },
+          {
+            title: 'Learning chapter by chapter',
+            text: 'Texts, videos, sound, documents and discussions, with the same progress on every device.',
+            href: '/Courses',
+          },
+          {
+            title: 'Practice and meetings',
+            text: 'Feedback at once, attendance by a code, the link of a meeting in its time.',
+            href: '/Aksara/Features/kelas-dan-materi',
+          },
+          {
+            title: 'Building classes',
+            text: 'Modules and chapters are made in the studio, taken along as Markdown, moved in from Moodle or Common Cartridge.',
+            href: '/Aksara/Features/kelas-dan-materi',
+          },
           { title: 'Programs and curricula', text: 'Classes put together as paths, with the schools that take part.', href: '/Curriculum' },
           {
             title: 'A site of your own',
@@ -213,7 +228,7 @@ export const services = {
           },
           {
             title: 'Payment for classes',
-            text: 'Virtual accounts, QRIS and e-wallets. For now, places are booked by WhatsApp.',
+            text: 'Virtual accounts, QRIS and e-wallets. Free classes are joined on their page; paid ones go by WhatsApp for now.',
             href: '/Features/pembayaran',
           },
           {
@@ -225,7 +240,7 @@ export const services = {
             title: 'Assignments, report cards, certificates',
             text: 'A mentor’s review in the same place, marks for each module, a code to check.',
           },
-          { title: 'Attendance and dashboards', text: 'An attendance list for each session; progress by class, school and region.' },
+          { title: 'Summaries of attendance', text: 'Notes of absence from guardians, a monthly summary by class and school.' },
         ],
       },
       {
@@ -253,7 +268,7 @@ export const services = {
   },
   Aksara: {
     title: 'Aksara',
-    lead: 'A learning system for schools, built in the open: site, classes and syllabuses are there; assignments, report cards and attendance follow.',
+    lead: 'A learning system for schools, built in the open: site, classes, syllabuses and the place to learn are there; assignments, report cards and summaries of attendance follow.',
     sections: [
       {
         kind: 'features',
@@ -262,7 +277,7 @@ export const services = {
         items: [
           {
             title: 'Classes and materials',
-            text: 'Chapters in a clear order. Partly there.',
+            text: 'Chapters in a clear order, with practice, discussions and meetings.',
             href: '/Aksara/Features/kelas-dan-materi',
           },
           { title: 'Report cards', text: 'Marks that gather from assignments and exams. In preparation.', href: '/Aksara/Features/rapor' },
@@ -280,8 +295,8 @@ export const services = {
         items: [
           {
             label: 'Here already',
-            title: 'Site, classes, syllabuses and accounts',
-            text: 'Pages open on a simple phone without signing in; teachers and pupils sign in with one account.',
+            title: 'Site, classes, syllabuses, accounts and a place to learn',
+            text: 'Pages open on a simple phone without signing in; pupils learn chapter by chapter, teachers see who takes part.',
           },
           {
             label: 'In the works',

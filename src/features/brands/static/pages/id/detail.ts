@@ -48,7 +48,7 @@ export const lmsFeatures = {
   'online-quiz': {
     title: 'Online Quiz Form',
     status: 'Dalam persiapan',
-    lead: 'Sedang kami siapkan: kuis dan ujian daring dengan bank soal, pengacakan, batas waktu, dan nilai seketika.',
+    lead: 'Latihan dengan umpan balik seketika sudah ada di bab kelas. Sedang kami siapkan: kuis dan ujian dengan bank soal, pengacakan, batas waktu, dan nilai.',
     sections: [
       {
         kind: 'features',
@@ -79,8 +79,8 @@ export const lmsFeatures = {
 export const aksaraFeatures = {
   'kelas-dan-materi': {
     title: 'Kelas dan materi',
-    status: 'Sebagian sudah ada',
-    lead: 'Kelas, modul, dan bab sudah bisa disusun dan dipelajari: bab yang terbuka bertahap, latihan dengan umpan balik, diskusi, dan pertemuan. Pengumpulan tugas dan ujian bernilai masih kami siapkan.',
+    status: 'Sudah bisa dipakai',
+    lead: 'Kelas, modul, dan bab disusun dan dipelajari di sini: bab yang terbuka bertahap, latihan dengan umpan balik, diskusi, dan pertemuan.',
     sections: [
       {
         kind: 'features',
@@ -96,7 +96,7 @@ export const aksaraFeatures = {
           { title: 'Ringan', text: 'Satu bab rata-rata lebih kecil daripada satu foto.' },
         ],
       },
-      soon,
+      close,
     ],
   },
   rapor: {
@@ -121,7 +121,7 @@ export const aksaraFeatures = {
   kehadiran: {
     title: 'Kehadiran',
     status: 'Dalam persiapan',
-    lead: 'Sedang kami siapkan: dicatat sekali di awal pertemuan, dibaca guru, wali, dan siswa dari catatan yang sama.',
+    lead: 'Di pertemuan kelas, siswa sudah bisa menyatakan hadir dengan kode. Sedang kami siapkan: izin dari wali dan rekap yang dibaca guru, wali, dan siswa dari catatan yang sama.',
     sections: [
       {
         kind: 'features',
@@ -162,7 +162,7 @@ export const platformFeatures = {
   pembayaran: {
     title: 'Pembayaran kelas',
     status: 'Dalam persiapan',
-    lead: 'Sedang kami siapkan: rekening virtual, QRIS, dan dompet digital, dengan kuitansi dan laporan yang cocok. Sampai saat itu, tempat di kelas dipesan lewat WhatsApp.',
+    lead: 'Sedang kami siapkan: rekening virtual, QRIS, dan dompet digital, dengan kuitansi dan laporan yang cocok. Sampai saat itu, tempat di kelas berbayar diatur lewat WhatsApp; kelas gratis diikuti langsung dari halamannya.',
     sections: [
       {
         kind: 'features',

@@ -8,7 +8,7 @@ const withoutPayment: StaticPage = {
     {
       kind: 'call-to-action',
       title: 'Kelas yang bisa diikuti',
-      text: 'Pembayaran lewat situs belum dibuka. Pendaftaran kelas dilayani lewat WhatsApp.',
+      text: 'Pembayaran lewat situs belum dibuka. Kelas gratis diikuti langsung dari halamannya; untuk yang berbayar, tanyakan lewat WhatsApp.',
       action: { label: 'Lihat kelas', href: '/Courses' },
       tone: 'primary',
     },
@@ -122,7 +122,7 @@ export const legal = {
           { title: 'Verifikasi email', text: 'Kami mengirim satu tautan ke alamat itu. Buka tautannya, dan akunmu siap dipakai.' },
           {
             title: 'Pilih kelas',
-            text: 'Kembali ke sini dan cari yang bertanda “Pendaftaran Dibuka”. Tempatnya dipesan lewat WhatsApp di halaman kelas.',
+            text: 'Kembali ke sini dan cari yang bertanda “Pendaftaran Dibuka”. Tekan tombol ikut di halaman kelas, dan tempatmu tercatat.',
           },
         ],
       },

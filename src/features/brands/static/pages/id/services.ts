@@ -37,7 +37,7 @@ export const services = {
           { title: 'Yang sudah termasuk', text: 'Materi, ulasan tugas, ruang tanya, dan sertifikat bila kelasnya menerbitkannya.' },
           {
             title: 'Cara membayar',
-            text: 'Sekarang lewat transfer, setelah tempatmu kami pastikan di WhatsApp. Rekening virtual, QRIS, dan dompet digital sedang kami siapkan.',
+            text: 'Kelas berbayar sekarang lewat transfer, setelah tempatmu kami pastikan di WhatsApp; kelas gratis diikuti langsung. Rekening virtual, QRIS, dan dompet digital sedang kami siapkan.',
           },
           { title: 'Pengembalian', text: 'Sebelum kelas dimulai, biaya dikembalikan penuh atas permintaan.' },
           {
@@ -176,6 +176,21 @@ export const services = {
             href: '/Overview',
           },
           {
+            title: 'Belajar bab demi bab',
+            text: 'Tulisan, video, suara, dokumen, dan diskusi, dengan kemajuan yang sama di setiap perangkat.',
+            href: '/Courses',
+          },
+          {
+            title: 'Latihan dan pertemuan',
+            text: 'Umpan balik seketika, hadir dengan kode, tautan pertemuan pada waktunya.',
+            href: '/Aksara/Features/kelas-dan-materi',
+          },
+          {
+            title: 'Menyusun kelas',
+            text: 'Modul dan bab disusun di studio, dibawa sebagai Markdown, dipindahkan dari Moodle atau Common Cartridge.',
+            href: '/Aksara/Features/kelas-dan-materi',
+          },
+          {
             title: 'Program dan kurikulum',
             text: 'Kelas yang disusun menjadi jalur, dengan sekolah yang ikut di dalamnya.',
             href: '/Curriculum',
@@ -206,7 +221,7 @@ export const services = {
           },
           {
             title: 'Pembayaran kelas',
-            text: 'Rekening virtual, QRIS, dan dompet digital. Sekarang tempat dipesan lewat WhatsApp.',
+            text: 'Rekening virtual, QRIS, dan dompet digital. Kelas gratis diikuti langsung; yang berbayar sekarang lewat WhatsApp.',
             href: '/Features/pembayaran',
           },
           {
@@ -215,7 +230,7 @@ export const services = {
             href: '/Features/asisten-belajar',
           },
           { title: 'Tugas, rapor, dan sertifikat', text: 'Ulasan mentor di tempat yang sama, nilai per modul, kode yang bisa diperiksa.' },
-          { title: 'Kehadiran dan dasbor', text: 'Daftar hadir per pertemuan, kemajuan menurut kelas, sekolah, dan wilayah.' },
+          { title: 'Rekap kehadiran', text: 'Izin dan sakit dari wali, rekap bulanan menurut kelas dan sekolah.' },
         ],
       },
       {
@@ -246,7 +261,7 @@ export const services = {
   },
   Aksara: {
     title: 'Aksara',
-    lead: 'Sistem belajar untuk sekolah yang dibangun terbuka: situs, kelas, dan silabusnya sudah ada; tugas, rapor, dan daftar hadirnya menyusul.',
+    lead: 'Sistem belajar untuk sekolah yang dibangun terbuka: situs, kelas, silabus, dan ruang belajarnya sudah ada; tugas, rapor, dan rekap hadirnya menyusul.',
     sections: [
       {
         kind: 'features',
@@ -255,7 +270,7 @@ export const services = {
         items: [
           {
             title: 'Kelas dan materi',
-            text: 'Bab dalam urutan yang jelas. Sebagian sudah ada.',
+            text: 'Bab dalam urutan yang jelas, dengan latihan, diskusi, dan pertemuan.',
             href: '/Aksara/Features/kelas-dan-materi',
           },
           { title: 'Rapor', text: 'Nilai yang terkumpul dari tugas dan ujian. Dalam persiapan.', href: '/Aksara/Features/rapor' },
@@ -273,8 +288,8 @@ export const services = {
         items: [
           {
             label: 'Sudah ada',
-            title: 'Situs, kelas, silabus, dan akun',
-            text: 'Halamannya terbuka di ponsel sederhana tanpa masuk; guru dan siswa masuk dengan satu akun.',
+            title: 'Situs, kelas, silabus, akun, dan ruang belajar',
+            text: 'Halamannya terbuka di ponsel sederhana tanpa masuk; siswa belajar bab demi bab, guru melihat siapa yang ikut.',
           },
           {
             label: 'Sedang dikerjakan',

@@ -4,12 +4,11 @@ import { FormSelect } from '#ui/form/form-field.tsx'
 import { useLang } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { attachVideos } from '#ui/video-player.ts'
-import type { ReaderProps } from '../ui.ts'
 import { connectionOf, isSlow } from './network.ts'
 import { PartsList } from './parts-list.tsx'
 import { recordingTexts } from './texts.ts'
 import { Transcript } from './transcript.tsx'
-import { useRecording } from './use-recording.ts'
+import { useRecording, type WatchedPart } from './use-recording.ts'
 
 interface Recorded {
   address: string
@@ -20,7 +19,8 @@ interface Recorded {
   parts?: readonly { at: number; title: string }[]
 }
 
-interface RecordingProps extends Pick<ReaderProps<unknown>, 'chapter' | 'progress' | 'onProgress'> {
+interface RecordingProps extends WatchedPart {
+  chapter: { title: string; lang: Lang }
   kind: 'video' | 'audio'
   recorded: Recorded
 }
@@ -42,7 +42,8 @@ export function Recording({ kind, recorded, chapter, progress, onProgress }: Rec
   const page = useLang()
   const source = isSmall && smallAddress ? smallAddress : address
   useEffect(() => {
-    if (smallAddress && isSlow(connectionOf(navigator))) setSmall(true)
+    // What was taken along is the small copy.
+    if (smallAddress && (isSlow(connectionOf(navigator)) || !navigator.onLine)) setSmall(true)
   }, [smallAddress])
   useRecording(mediaRef, { source, progress, onProgress })
   useEffect(() => (frame.current && isPlaylist(source) ? attachVideos(frame.current) : undefined), [source])

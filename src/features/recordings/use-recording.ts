@@ -1,10 +1,15 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import type { ReaderProps } from '../ui.ts'
 import { playedOf, WatchedSeconds } from './watched.ts'
 
 const REPORT_MS = 15_000
 /** Who stopped so near to the end begins anew. */
 const END_SECONDS = 5
+
+/** Where a person was in a recording, in seconds, and who is told what they watch: newly watched seconds, and where they are now. */
+export interface WatchedPart {
+  progress: { position: number }
+  onProgress(watched: { seconds: number; position: number }): void
+}
 
 /**
  * Reports what is watched of a recording, every 15 seconds, when it is paused and when the page goes; and begins where the person was. `source` is what the
@@ -12,7 +17,7 @@ const END_SECONDS = 5
  */
 export function useRecording(
   mediaRef: RefObject<HTMLMediaElement | null>,
-  { source, progress, onProgress }: Pick<ReaderProps<unknown>, 'progress' | 'onProgress'> & { source: string },
+  { source, progress, onProgress }: WatchedPart & { source: string },
 ): void {
   const report = useRef(onProgress)
   const watched = useRef(new WatchedSeconds())

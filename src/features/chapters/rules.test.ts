@@ -1,0 +1,111 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type ChapterDone, type ChapterRule, chapterRule, locksOf, type RuledChapter } from './rules.ts'
+
+const NOW = new Date('2026-08-17T03:00:00Z')
+const IDS = ['a', 'b', 'c', 'd', 'e', 'f']
+
+const rules = fc.option(
+  fc.oneof(
+    fc.constantFrom<ChapterRule>({ type: 'free' }, { type: 'sequence' }),
+    fc.record({
+      type: fc.constant('result' as const),
+      chapterId: fc.constantFrom(...IDS, 'gone'),
+      atLeast: fc.integer({ min: 0, max: 100 }),
+    }),
+    fc.constantFrom<ChapterRule>({ type: 'date', at: '2026-08-16T03:00:00Z' }, { type: 'date', at: '2026-08-18T03:00:00Z' }),
+  ),
+)
+const courses = fc
+  .array(fc.record({ rule: rules, isPreview: fc.boolean() }), { maxLength: IDS.length })
+  .map(parts => parts.map((part, at): RuledChapter => ({ id: IDS[at] ?? '', title: `Bab ${at}`, ...part })))
+const doings = fc.uniqueArray(
+  fc.record({ chapterId: fc.constantFrom(...IDS), isDone: fc.boolean(), result: fc.option(fc.integer({ min: 0, max: 100 })) }),
+  { selector: one => one.chapterId },
+)
+const orders = fc.constantFrom('free' as const, 'sequence' as const)
+
+describe('the locks of a class', () => {
+  it('who takes no part reads previews, and nothing else', () => {
+    fc.assert(
+      fc.property(courses, orders, doings, (chapters, order, done) => {
+        const locks = locksOf(chapters, { order, isIn: false, done, now: NOW })
+        for (const { id, isPreview } of chapters) expect(locks.get(id)).toEqual(isPreview ? undefined : { reason: 'not-joined' })
+      }),
+    )
+  })
+
+  it('for participants: a preview and what was done is open; all others are as their rule says', () => {
+    fc.assert(
+      fc.property(courses, orders, doings, (chapters, order, done) => {
+        const locks = locksOf(chapters, { order, isIn: true, done, now: NOW })
+        const isDone = (id: string) => done.some(one => one.chapterId === id && one.isDone)
+        for (const [at, { id, isPreview, rule }] of chapters.entries()) {
+          const lock = locks.get(id)
+          if (isPreview || isDone(id)) expect(lock).toBeUndefined()
+          else if ((rule?.type ?? order) === 'free') expect(lock).toBeUndefined()
+          else if (rule?.type === 'date') expect(lock !== undefined).toBe(new Date(rule.at) > NOW)
+          else if ((rule?.type ?? order) === 'sequence') {
+            const before = chapters.slice(0, at).filter(one => !isDone(one.id))
+            expect(lock).toEqual(before[0] && { reason: 'before', chapterId: before[0].id, title: before[0].title })
+          } else if (rule?.type === 'result') {
+            const isThere = chapters.some(one => one.id === rule.chapterId)
+            const reached = (done.find(one => one.chapterId === rule.chapterId)?.result ?? -1) >= rule.atLeast
+            expect(lock !== undefined).toBe(isThere && !reached)
+          }
+        }
+      }),
+    )
+  })
+
+  it('opens, and never closes, with what is done, with each better result, with time and with joining', () => {
+    const better = (done: readonly ChapterDone[], id: string): ChapterDone[] => [
+      ...done.filter(one => one.chapterId !== id),
+      { chapterId: id, isDone: true, result: 100 },
+    ]
+    fc.assert(
+      fc.property(courses, orders, doings, fc.constantFrom(...IDS), fc.boolean(), (chapters, order, done, id, isIn) => {
+        const before = locksOf(chapters, { order, isIn, done, now: NOW })
+        const later = new Date('2026-08-19T00:00:00Z')
+        const grown = [
+          locksOf(chapters, { order, isIn, done: better(done, id), now: NOW }),
+          locksOf(chapters, { order, isIn, done, now: later }),
+        ]
+        for (const after of grown) for (const one of after.keys()) expect(before.has(one)).toBe(true)
+        if (!isIn) return
+        const outside = locksOf(chapters, { order, isIn: false, done, now: NOW })
+        for (const one of before.keys()) expect(outside.has(one)).toBe(true)
+      }),
+    )
+  })
+
+  it('in sequence never shuts somebody out: what is named as missing first is open itself', () => {
+    fc.assert(
+      fc.property(courses, doings, (chapters, done) => {
+        const plain = chapters.map(one => ({ ...one, rule: null }))
+        const locks = locksOf(plain, { order: 'sequence', isIn: true, done, now: NOW })
+        for (const lock of locks.values()) expect(lock.reason === 'before' && !locks.has(lock.chapterId)).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('a rule', () => {
+  it.each([
+    ['an unknown type', { type: 'moon' }],
+    ['a date without a time', { type: 'date', at: '2026-08-17' }],
+    ['a day that is not', { type: 'date', at: '2026-02-30T00:00:00Z' }],
+    ['a time without a zone', { type: 'date', at: '2026-08-17T10:00:00' }],
+    ['a result of more than all', { type: 'result', chapterId: '01900000-0000-7000-8000-000000000000', atLeast: 101 }],
+    ['a result below nothing', { type: 'result', chapterId: '01900000-0000-7000-8000-000000000000', atLeast: -1 }],
+    ['a result of no chapter', { type: 'result', chapterId: 'satu', atLeast: 50 }],
+  ])('with %s is refused', (_, rule) => {
+    expect(chapterRule.safeParse(rule).success).toBe(false)
+  })
+
+  it('by a date opens at its moment, not before, and not by anybody’s clock but the server’s', () => {
+    const chapters = [{ id: 'a', title: 'A', isPreview: false, rule: { type: 'date' as const, at: '2026-08-17T03:00:00.000Z' } }]
+    const at = (now: Date) => locksOf(chapters, { order: 'free', isIn: true, done: [], now }).size
+    expect([at(new Date(NOW.getTime() - 1)), at(NOW)]).toEqual([1, 0])
+  })
+})
