@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
 import { build } from 'vite'
+import { buildWorker } from './scripts/build-worker.ts'
 import { precompress } from './src/platform/http/precompress.ts'
 
 export default {
@@ -11,6 +12,7 @@ export default {
   routeDiscovery: { mode: 'initial' },
   async buildEnd({ reactRouterConfig }) {
     await build({ configFile: 'vite.public.config.ts', logLevel: 'warn' })
+    await buildWorker(reactRouterConfig.buildDirectory)
     await precompress(join(reactRouterConfig.buildDirectory, 'client'))
   },
 } satisfies Config

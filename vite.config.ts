@@ -4,7 +4,8 @@ import { defineConfig } from 'vite'
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
-  build: { assetsInlineLimit: 0, reportCompressedSize: false },
+  // The manifest names the files that the service worker loads (`scripts/build-worker.ts`).
+  build: { assetsInlineLimit: 0, reportCompressedSize: false, manifest: true },
   environments: {
     client: {
       build: {

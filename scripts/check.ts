@@ -45,7 +45,9 @@ const checks: Check[] = [
     name: 'types',
     run: async () => {
       const routes = await execute(['react-router', 'typegen'])
-      return routes.length > 0 ? routes : await execute(['tsc', '--noEmit'])
+      if (routes.length > 0) return routes
+      // The service worker knows other globals than pages do.
+      return [...(await execute(['tsc', '--noEmit'])), ...(await execute(['tsc', '--noEmit', '-p', 'src/worker']))]
     },
   },
   command('dead code', 'knip', '--no-progress'),

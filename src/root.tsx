@@ -21,6 +21,7 @@ import { appMeta } from '#page/app-meta.ts'
 import { appLoader } from '#page/app-page.server.ts'
 import { renderAppLink } from '#ui/app/app-link.tsx'
 import { AppPieces, MAIN } from '#ui/app/app-pieces.tsx'
+import { useUnreachable } from '#ui/app/unreachable.tsx'
 import { LangContext, LinkContext, SiteLangsContext } from '#ui/lang/lang.tsx'
 import { LoadingScreen } from '#ui/shell/loading-screen.tsx'
 import { FactorScreen, StatusScreen } from '#ui/shell/screens.tsx'
@@ -113,6 +114,7 @@ export function ErrorBoundary() {
   const shell = useRouteLoaderData<typeof loader>('root')
   const status = isRouteErrorResponse(error) ? error.status : 500
   const { pathname, search } = useLocation()
+  const isUnreachable = useUnreachable(error)
   // Named boundaries: what `appLoader` throws with a 503, and what a page throws with a 403.
   const isBusy = isRouteErrorResponse(error) && (error.data as { isBusy?: boolean } | null)?.isBusy === true
   const isFactorNeeded = isRouteErrorResponse(error) && status === 403 && error.data?.code === 'SecondFactorNeeded'
@@ -125,6 +127,7 @@ export function ErrorBoundary() {
     <StatusScreen status={status} siteName={shell?.siteTitle} message={textIn(error, 'message')} isBusy={isBusy} />
   )
   if (status === 503) return screen
+  if (isUnreachable) return <LoadingScreen />
   return (
     <>
       {shell && <AppHeader shell={shell} />}

@@ -1,6 +1,5 @@
 import { CLASS_SORTS } from '#features/class-editing/list-columns.ts'
 import { STATES } from '#features/classes/class.ts'
-import { RECORD_STATES, TABLES } from '#features/imports/import.ts'
 import { FILE_KINDS, LIST_STATES } from '#features/library/media-file.ts'
 import { KINDS } from '#features/posts/kinds/kinds.ts'
 import { STATUSES } from '#features/posts/post.ts'
@@ -18,7 +17,8 @@ import { LANGS } from '#kit/lang.ts'
 import { ROLES } from '#kit/roles.ts'
 import { sortValues } from '#ui/app/list/list-state.ts'
 import type { RouteEntry } from './route-entry.ts'
-import { enrolmentEntries } from './route-table-enrolments.ts'
+import { enrolmentEntries, homeEntries } from './route-table-enrolments.ts'
+import { importEntries } from './route-table-imports.ts'
 import { PLACE, UNDO } from './route-table-parts.ts'
 import { recordEntries } from './route-table-records.ts'
 import { siteEntries } from './route-table-site.ts'
@@ -74,7 +74,9 @@ const AUDIT_LIST = { search: 'text', act: 'text', sort: sortValues(['at']), colu
 /** Pages of the account and the studio, which are not among the specification's routes. */
 export const appEntries: readonly RouteEntry[] = [
   ...recordEntries,
+  ...homeEntries,
   { path: '/Learn', name: 'Learn', file: 'features/learning/pages/learn.tsx', query: { done: ['saved'] } },
+  { path: '/Learn/Offline', name: 'Learn-Offline', file: 'features/offline/pages/offline.tsx' },
   { path: '/Learn/Calendar.ics', name: 'Learn-Calendar-ics', file: 'features/learning/pages/calendar-ics.tsx', query: { key: 'text' } },
   { path: '/Account', name: 'Account', file: 'features/account/pages/account.tsx', query: { done: ['saved'], entering: ['1'] } },
   {
@@ -274,18 +276,6 @@ export const appEntries: readonly RouteEntry[] = [
   },
   { path: '/Preview/{token}', name: 'Preview-token', file: 'features/writing/pages/post-preview.server.tsx' },
   { path: '/Studio/Posts/{id}', name: 'Studio-Posts-id', file: 'features/writing/pages/post-edit.tsx' },
-  {
-    path: '/Studio/Notices',
-    name: 'Studio-Notices',
-    file: 'features/notices/pages/notice-list.tsx',
-    query: { page: 'page', state: ['unread'], done: ['read'] },
-  },
-  {
-    path: '/Studio/Notices/Settings',
-    name: 'Studio-Notices-Settings',
-    file: 'features/notices/pages/notice-settings.tsx',
-    query: { done: ['saved'] },
-  },
   { path: '/Studio/Statistics', name: 'Studio-Statistics', file: 'features/statistics/pages/dashboard.tsx', query: STATISTICS },
   {
     path: '/Studio/Statistics.csv',
@@ -356,20 +346,7 @@ export const appEntries: readonly RouteEntry[] = [
     query: { done: ['duplicated'] },
   },
   ...enrolmentEntries,
-  { path: '/Studio/Import', name: 'Studio-Import', file: 'features/imports/pages/import-list.tsx' },
-  { path: '/Studio/Import/Posts.zip', name: 'Studio-Import-Posts-zip', file: 'features/post-export/pages/post-zip.tsx' },
-  {
-    path: '/Studio/Import/Template.csv',
-    name: 'Studio-Import-Template-csv',
-    file: 'features/imports/pages/table-template.tsx',
-    query: { table: TABLES },
-  },
-  {
-    path: '/Studio/Import/{id}',
-    name: 'Studio-Import-id',
-    file: 'features/imports/pages/import-show.tsx',
-    query: { state: RECORD_STATES, after: 'page', done: ['run', 'rest', 'undo', 'discard', 'resume'] },
-  },
+  ...importEntries,
   {
     path: '/Studio/Tenants',
     name: 'Studio-Tenants',

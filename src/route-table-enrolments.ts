@@ -1,3 +1,4 @@
+import { MODERATION_ACTS, MODERATION_LISTS } from '#features/chapters/kinds/discussion/post.ts'
 import { ENROLMENT_STATES } from '#features/enrolments/enrolment.ts'
 import { PARTICIPANT_SORTS } from '#features/enrolments/participant-columns.ts'
 import { sortValues } from '#ui/app/list/list-state.ts'
@@ -13,8 +14,52 @@ const PARTICIPANT_LIST = {
   columns: 'text',
 } as const
 
-/** Pages of the studio for one class: what it holds, and who takes part. */
+/** The homes of those who learn, teach, lead, and see to pupils. */
+export const homeEntries: readonly RouteEntry[] = [
+  { path: '/Learn/Calendar', name: 'Learn-Calendar', file: 'features/learning/pages/calendar.tsx', query: { week: 'text' } },
+  {
+    path: '/Account/Guardian/{token}/Learning',
+    name: 'Account-Guardian-token-Learning',
+    file: 'features/homes/pages/guardian-learning.server.tsx',
+  },
+  { path: '/Studio/Teaching', name: 'Studio-Teaching', file: 'features/homes/pages/teaching.tsx', query: PLACE },
+  { path: '/Studio/Teaching/{id}', name: 'Studio-Teaching-id', file: 'features/homes/pages/teaching-class.tsx', query: PLACE },
+  {
+    path: '/Studio/Pupils',
+    name: 'Studio-Pupils',
+    file: 'features/homes/pages/pupils.tsx',
+    query: { ...PLACE, search: 'text', class: 'slug', done: ['invited'], count: 'page' },
+  },
+  { path: '/Studio/Figures', name: 'Studio-Figures', file: 'features/homes/pages/figures.tsx' },
+]
+
+/** Pages of the studio for one class: what it holds, who takes part; boards of learners, the store of their records, and what people are told. */
 export const enrolmentEntries: readonly RouteEntry[] = [
+  {
+    path: '/Studio/Notices',
+    name: 'Studio-Notices',
+    file: 'features/notices/pages/notice-list.tsx',
+    query: { page: 'page', state: ['unread'], done: ['read'] },
+  },
+  {
+    path: '/Studio/Notices/Settings',
+    name: 'Studio-Notices-Settings',
+    file: 'features/notices/pages/notice-settings.tsx',
+    query: { done: ['saved', 'digest'] },
+  },
+  {
+    path: '/Account/Notices/Unsubscribe',
+    name: 'Account-Notices-Unsubscribe',
+    file: 'features/notices/pages/unsubscribe.server.tsx',
+    query: { key: 'text', done: ['off'] },
+    isFromMail: true,
+  },
+  {
+    path: '/Studio/Discussions',
+    name: 'Studio-Discussions',
+    file: 'features/moderation/pages/discussion-list.tsx',
+    query: { page: 'page', state: MODERATION_LISTS, done: MODERATION_ACTS },
+  },
   { path: '/Studio/Classes/{id}/Files', name: 'Studio-Classes-id-Files', file: 'features/course-files/pages/course-files.tsx' },
   { path: '/Studio/Classes/{id}/Files.zip', name: 'Studio-Classes-id-Files-zip', file: 'features/course-files/pages/course-zip.tsx' },
   {
@@ -51,5 +96,22 @@ export const enrolmentEntries: readonly RouteEntry[] = [
     name: 'Studio-Classes-id-Announcements',
     file: 'features/enrolments/pages/announcement-list.tsx',
     query: { done: ['announced'] },
+  },
+  {
+    path: '/Learn/Leaderboards',
+    name: 'Learn-Leaderboards',
+    file: 'features/leaderboards/pages/own-boards.tsx',
+    query: { class: 'slug', period: ['all'], done: ['saved'] },
+  },
+  {
+    path: '/Account/Guardian/{token}/Sharing',
+    name: 'Account-Guardian-token-Sharing',
+    file: 'features/leaderboards/pages/guardian-sharing.server.tsx',
+  },
+  {
+    path: '/Studio/Integrations/Records',
+    name: 'Studio-Integrations-Records',
+    file: 'features/xapi/pages/record-store.tsx',
+    query: { done: ['saved', 'removed', 'tried'] },
   },
 ]

@@ -36,7 +36,7 @@ export const siteEntries: readonly RouteEntry[] = [
     path: '/Studio/Redirects',
     name: 'Studio-Redirects',
     file: 'features/redirects/pages/redirect-list.tsx',
-    query: { search: 'text', after: 'text', done: ['saved', 'removed'] },
+    query: { import: 'text', search: 'text', after: 'text', done: ['saved', 'removed'] },
   },
   { path: '/Studio/Redirects.csv', name: 'Studio-Redirects-csv', file: 'features/redirects/pages/redirect-csv.tsx' },
 ]

@@ -73,9 +73,9 @@ const entries: readonly RouteEntry[] = [
   {
     path: '/Leaderboards',
     name: 'Leaderboards',
-    file: 'features/programs/pages/leaderboards.server.tsx',
-    query: { page: 'page', program: 'slug' },
-    tags: ['programs', 'schools'],
+    file: 'features/leaderboards/pages/leaderboards.server.tsx',
+    query: { page: 'page', program: 'slug', board: ['teams', 'people', 'schools'], class: 'slug', period: ['all'] },
+    tags: ['programs', 'schools', 'classes', 'boards'],
   },
   { path: '/Liga-Smk', name: 'Liga-Smk', file: 'features/schools/pages/league.server.tsx', tags: ['schools', 'programs'] },
   { path: '/Lms', name: 'Lms', file: 'features/brands/pages/static-page.server.tsx', query: { done: ['demo'] }, tags: aroundTags },
@@ -105,6 +105,7 @@ const entries: readonly RouteEntry[] = [
   },
   { path: '/News', name: 'News', file: 'features/posts/pages/post-list.server.tsx', query: postQuery, tags: ['posts'] },
   // Not in the specification: site-wide search.
+  { path: '/Offline', name: 'Offline', file: 'features/brands/pages/offline.server.tsx' },
   { path: '/Search', name: 'Search', file: 'features/search/pages/search.server.tsx', query: { search: 'text' }, tags: aroundTags },
   {
     path: '/Pesilat',

@@ -2,8 +2,10 @@
 //   npm run faults              all of them, about six minutes; as root on Linux with those of the disk
 //   npm run faults -- --short   three, about a minute
 //   npm run faults -- disk      those with the word in their name
+//   npm run faults -- learners  the server killed while 200 learners send progress
 // Prints a table (docs/operations.md, Faults, says how to read it). Ends with 1 if a write is lost, doubled, half or refused but written, or, without `--short`, if a message still waits.
 
+import { killUnderProgress } from './learners.ts'
 import { withOwnMounts } from './own-disk.ts'
 import { type Result, runFaults } from './run.ts'
 import { faults } from './table.ts'
@@ -13,12 +15,16 @@ const WIDTH = 40
 /** A mail whose process died is tried again after some five minutes. */
 const SETTLE_MS = 450_000
 const SHORT_SETTLE_MS = 3000
+const LEARNERS = { name: 'kill -9 server under learners', learners: 200, kills: 4, betweenMs: 5000 }
 
 process.exitCode = withOwnMounts() ?? (await main())
 
 async function main(): Promise<number> {
   const isShort = process.argv.includes('--short')
   const word = process.argv.slice(2).find(one => !one.startsWith('-')) ?? ''
+  const isAsked = LEARNERS.name.includes(word)
+  const isWrong = isAsked && (await killLearnersServer(isShort))
+  if (isAsked && word !== '') return isWrong ? 1 : 0
   const wanted = faults.filter(fault => (!isShort || fault.isShort) && fault.name.includes(word))
   for (const { name, missing } of wanted) if (missing?.()) console.log(`left out: ${name}: ${missing()}`)
   const results = await runFaults(
@@ -31,7 +37,14 @@ async function main(): Promise<number> {
   )
   print(results)
   const faulty = (one: Result) => one.lost + one.doubled + one.half + one.refusedButWritten + (isShort ? 0 : one.waiting)
-  return results.some(one => one.failure || faulty(one) > 0) ? 1 : 0
+  return isWrong || results.some(one => one.failure || faulty(one) > 0) ? 1 : 0
+}
+
+/** Prints what became of the progress of learners whose server was killed. Returns true if some of it is wrong. */
+async function killLearnersServer(isShort: boolean): Promise<boolean> {
+  const { confirmed, sentAgain, ...wrong } = await killUnderProgress({ ...LEARNERS, kills: isShort ? 1 : LEARNERS.kills })
+  console.log(`done: ${LEARNERS.name}: ${confirmed} reports confirmed, ${sentAgain} sent again; ${JSON.stringify(wrong)}`)
+  return Object.values(wrong).some(count => count > 0)
 }
 
 function print(results: Result[]): void {

@@ -13,6 +13,7 @@ const SOURCES = [
   'vite.config.ts',
   'react-router.config.ts',
   'vite.public.config.ts',
+  'scripts/build-worker.ts',
   'package-lock.json',
   'tsconfig.json',
 ]

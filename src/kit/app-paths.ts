@@ -2,7 +2,7 @@ import { isPersonalPath } from './personal.ts'
 
 const APP = /^\/(?:studio|account|learn|checkout)(?:[/?#]|$)|\/chapter\//i
 /** Public documents and files below `/Account`: steps before membership, downloads and a guardian's link. */
-const DOCUMENTS = /^\/account\/(?:class\/[^/]+|join|guardian|data\.json|session\.json)(?:[/?#]|$)/i
+const DOCUMENTS = /^\/account\/(?:class\/[^/]+|join|guardian|notices\/unsubscribe|data\.json|session\.json)(?:[/?#]|$)/i
 
 /** Id of the route that frames the studio, the account and `/Learn`. */
 export const FRAME_ROUTE = 'frame'

@@ -15,11 +15,13 @@ import { addClassEditingRoutes } from '#features/class-editing/api.ts'
 import { addClassRoutes } from '#features/classes/api.ts'
 import { addCatalogRoutes } from '#features/classes/catalog-api.ts'
 import { addBuildingRoutes } from '#features/course-building/api.ts'
+import { addCourseFileRoutes } from '#features/course-files/api.ts'
 import { withDelegation } from '#features/developers/delegation.ts'
 import { type Description, withExamples } from '#features/developers/description.ts'
 import { toMarkdown } from '#features/developers/guide.ts'
 import { withRefusals } from '#features/developers/refusals.ts'
 import { addEnrolmentRoutes } from '#features/enrolments/api.ts'
+import { addImportRoutes } from '#features/import-calls/api.ts'
 import { addLearningRoutes } from '#features/learning/api.ts'
 import { addLibraryRoutes } from '#features/library/api.ts'
 import { addLmsFeatureRoutes } from '#features/lms-features/api.ts'
@@ -29,6 +31,8 @@ import { accountContract } from '#features/members/account-contract.ts'
 import { addMentorRoutes } from '#features/mentors/api.ts'
 import { addNoticeRoutes } from '#features/notices/api.ts'
 import { addNotificationRoutes } from '#features/notifications/api.ts'
+import { addOfflineRoutes } from '#features/offline/api.ts'
+import { addPackageRoutes } from '#features/packages/api.ts'
 import { describePermission } from '#features/permissions/call-permission.ts'
 import type { Permission } from '#features/permissions/permissions.ts'
 import { endpointOf, logRefusal } from '#features/permissions/refusal-log.ts'
@@ -187,14 +191,18 @@ export function createApi(runtime: Runtime, limit = limitCalls(runtime.config.ca
   addEditingRoutes(api)
   addBinRoutes(api, BIN_ENTITIES)
   addLibraryRoutes(api)
+  addImportRoutes(api)
   addClassRoutes(api)
   addEnrolmentRoutes(api)
   addCatalogRoutes(api)
   addCareerRoutes(api)
   addClassEditingRoutes(api)
   addBuildingRoutes(api)
-  addChapterRoutes(api)
+  addCourseFileRoutes(api)
+  addChapterRoutes(api, { takeSessionCode: key => runtime.limits.takeSessionCode(key) })
   addLearningRoutes(api)
+  addOfflineRoutes(api)
+  addPackageRoutes(api, runtime.packages)
   addQuestionRoutes(api)
   addMentorRoutes(api)
   addPortfolioRoutes(api)

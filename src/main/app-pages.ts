@@ -16,11 +16,12 @@ export interface AppRendered {
 
 type Handler = ReturnType<typeof createRequestHandler>
 
-/** Renders pages of the app with React Router in framework mode, once per language, whose prefix is its `basename`. */
+/** Renders pages of the app with React Router in framework mode, once per language, whose prefix is its `basename`. `packageOriginOf`: where a tenant's packages run. */
 export function createAppPages(
   build: ServerBuild | (() => Promise<ServerBuild>),
   mode: 'production' | 'development',
   formTargets: readonly string[],
+  packageOriginOf: (tenantId: string) => string,
 ): (args: PageArgs, request: Request) => Promise<AppRendered> {
   const handlers = new Map<Lang, Handler>()
 
@@ -34,6 +35,8 @@ export function createAppPages(
     return handler
   }
 
+  const framesOf = ({ visit, ctx }: PageArgs) => (visit.showsPackage ? [packageOriginOf(ctx.tenantId)] : [])
+
   return async (args, request) => {
     const context = new RouterContextProvider()
     const nonce = randomBytes(16).toString('base64')
@@ -43,7 +46,8 @@ export function createAppPages(
     const headers: Record<string, string> = {}
     // `PageVisit.setCookies` holds the cookies: this record has room for one header of each name.
     for (const [name, value] of response.headers) if (name !== 'content-length') headers[name] = value
-    if (headers['content-type']?.startsWith('text/html')) headers['content-security-policy'] = appContentSecurityPolicy(nonce, formTargets)
+    if (headers['content-type']?.startsWith('text/html'))
+      headers['content-security-policy'] = appContentSecurityPolicy(nonce, formTargets, framesOf(args))
     return { status: response.status, headers, body: response.body, cacheable: false }
   }
 }

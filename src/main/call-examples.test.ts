@@ -1,7 +1,9 @@
+import { pino } from 'pino'
 import { beforeAll, expect, it } from 'vitest'
 import { createClient } from '#features/api-clients/app-tokens.server.ts'
 import { buildClass } from '#features/classes/testing.ts'
 import type { Description } from '#features/developers/description.ts'
+import { importStep } from '#features/imports/import-step.ts'
 import { buildUpload } from '#features/media/testing-uploads.ts'
 import { buildPost } from '#features/posts/testing.ts'
 import { ADULT, arrive } from '#features/privacy/testing.ts'
@@ -11,6 +13,8 @@ import { buildSchool } from '#features/schools/testing.ts'
 import { buildSite } from '#features/sites/testing.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { TenantId } from '#platform/db/ids.ts'
+import { handleJob } from '#platform/jobs/job.ts'
+import { makeQueues } from '#platform/jobs/jobs.ts'
 import { openTestDatabase } from '#platform/testing/database.ts'
 import { openTestCalls, TEST_ANON_KEY } from './testing-calls.ts'
 import { answerExamplesOf, type Example, examplesOf } from './testing-examples.ts'
@@ -24,6 +28,7 @@ const isDrive = (call: Example) => call.path.startsWith('/api/drive/')
 const ID = '01a200f0-aa13-7411-a17c-e8caa1dfcfbe'
 const OTHER_FILE = '01a200f0-aa13-7411-a17c-e8caa1dfcfbf'
 const SLUG = 'web-dasar'
+const NOTHING = JSON.stringify({ type: 'doc', content: [] })
 const SCOPES = ['content:write', 'settings:write', 'files:write', 'mail:send', 'webhooks:write']
 
 /** Examples that must be refused, by `operationId`, with the reason. */
@@ -41,13 +46,19 @@ const REFUSED: Record<string, [status: number, why: string]> = {
   getSession: [404, 'there is no chapter of that id'],
   attendSession: [404, 'there is no chapter of that id'],
   showSessionCode: [404, 'there is no chapter of that id'],
+  openPackage: [404, 'there is no chapter of that id'],
+  reportPackage: [404, 'there is no chapter of that id'],
+  lookThroughPackage: [422, 'there is no file of that id'],
   listDiscussion: [404, 'there is no chapter of that id'],
   savePost: [404, 'there is no chapter of that id'],
   removePost: [404, 'there is no post of that id'],
   markPost: [404, 'there is no post of that id'],
   reportPost: [404, 'there is no post of that id'],
   deleteClass: [409, 'somebody takes part in it'],
+  getOfflineClass: [403, 'who asks takes no part in the class'],
   leaveClass: [404, 'who asks joins after it'],
+  startImport: [404, 'who asks uploaded no such file'],
+  undoImport: [409, 'it is not done yet: the job has not run'],
   replayWebhookDelivery: [404, 'nothing was sent by that id'],
 }
 
@@ -63,6 +74,7 @@ let described: Description
 
 beforeAll(async () => {
   await loadRegions(database.pool)
+  await makeQueues(database.url, pino({ level: 'silent' }), [handleJob(importStep, async () => {})])
   mine = await database.createTenant()
   token = await tokenOf(mine, SCOPES)
   client = await database.asTenant(mine, ctx => createClient(ctx, 'contoh', SCOPES), { now: new Date() })
@@ -110,12 +122,16 @@ const NOT_CREATING = [
   'deleteMedia',
   'restoreMedia',
   'withdrawPostPreviews',
+  // Each moves an import that is there on.
+  'runImport',
+  'undoImport',
   // Asks, and keeps nothing.
   'checkLinks',
   // Each changes one record; the first save makes it, by an id of the client's own, and may be repeated.
-  ...['Career', 'Job'].flatMap(name => ['save', 'publish', 'withdraw', 'askFor', 'delete'].map(act => act + name)),
+  ...['Career', 'Job'].flatMap(name => ['save', 'restore', 'publish', 'withdraw', 'askFor', 'delete'].map(act => act + name)),
   ...['Program', 'Mentor', 'School', 'Portfolio', 'Category', 'Testimony', 'Speaker', 'Sponsor', 'LmsFeature'].flatMap(name => [
     `save${name}`,
+    `restore${name}`,
     `delete${name}`,
   ]),
   'publishPortfolio',
@@ -133,7 +149,9 @@ const NOT_CREATING = [
   'restoreChapterVersion',
   // Merged into what is there.
   'recordProgress',
+  'keepNotes',
   'saveQuestion',
+  'restoreQuestion',
   'deleteQuestion',
   'orderQuestion',
 ]
@@ -156,7 +174,7 @@ async function seed(ctx: Ctx): Promise<void> {
   for (const id of [ID, OTHER_FILE]) await buildUpload(ctx, { id })
   const category = { tenant_id: mine, id: ID, kind: 'articles', slug: SLUG, name: 'Web' }
   await ctx.db.insertInto('post_categories').values(category).execute()
-  const career = { tenant_id: mine, id: ID, slug: 'cetak', company: 'Cetak', industry: 'Cetak', summary: 'Buku', content: '{}' }
+  const career = { tenant_id: mine, id: ID, slug: 'cetak', company: 'Cetak', industry: 'Cetak', summary: 'Buku', content: NOTHING }
   await ctx.db.insertInto('careers').values(career).execute()
   const job = {
     tenant_id: mine,
@@ -177,18 +195,21 @@ async function seed(ctx: Ctx): Promise<void> {
     .values({ tenant_id: mine, id: ID, slug: 'budi', name: 'Budi', headline: 'Guru', bio: 'Mengajar', expertise: [] })
     .execute()
   await buildSchool(ctx, { id: ID })
-  const work = { type: 'corporate', slug: SLUG, title: 'Web', kind: 'Web', summary: 'Web', content: '{}', client_name: 'PT' }
+  const work = { type: 'corporate', slug: SLUG, title: 'Web', kind: 'Web', summary: 'Web', content: NOTHING, client_name: 'PT' }
   await ctx.db
     .insertInto('portfolios')
     .values({ tenant_id: mine, id: ID, ...work, held_on: '2026-01-31' })
     .execute()
   await ctx.db.insertInto('questions').values({ tenant_id: mine, id: ID, question: 'Kapan?', answer: 'Besok.' }).execute()
-  await ctx.db.insertInto('testimonies').values({ tenant_id: mine, id: ID, name: 'Siti', message: 'Bagus' }).execute()
+  await ctx.db.insertInto('testimonies').values({ tenant_id: mine, id: ID, name: 'Siti', message: 'Bagus', consent: 'Ya' }).execute()
   await ctx.db.insertInto('speakers').values({ tenant_id: mine, id: ID, name: 'Siti' }).execute()
   await ctx.db.insertInto('sponsors').values({ tenant_id: mine, id: ID, name: 'Kopi Gayo' }).execute()
   await ctx.db.insertInto('lms_features').values({ tenant_id: mine, id: ID, slug: 'kuis', title: 'Kuis', summary: 'Kuis' }).execute()
   const page = { tenant_id: mine, id: ID, path: '/dapur', title: '{"id":"Dapur"}', langs: ['id'], created_at: ctx.now, updated_at: ctx.now }
   await ctx.db.insertInto('pages').values(page).execute()
+  const stamps = { created_at: ctx.now, updated_at: ctx.now }
+  const brought = { tenant_id: mine, id: ID, source: 'people', file_name: 'guru.csv', state: 'ready', ...stamps }
+  await ctx.db.insertInto('imports').values(brought).execute()
   const webhook = { tenant_id: mine, id: ID, url: 'https://contoh.id/x', events: ['post.published'], sealed_secret: 'x' }
   await ctx.db
     .insertInto('webhooks')
@@ -259,8 +280,11 @@ it('each read that is refused without a person or a right may not be kept by a b
     'countUnreadNotices',
     'findInStudio',
     'getChapterVersion',
+    'getClassFiles',
     'getClassOutline',
+    'getImport',
     'getMedia',
+    'getOfflineClass',
     'getPostVersion',
     'getSession',
     'getStorageUse',
@@ -280,18 +304,46 @@ it('each read that is refused without a person or a right may not be kept by a b
     'listEverySpeaker',
     'listEverySponsor',
     'listEveryTestimony',
+    'listImportRecords',
+    'listImports',
     'listMedia',
     'listOwnClasses',
     'listPostVersions',
     'listSettingsVersions',
     'listTenantPages',
+    'listVersionsOfCareer',
+    'listVersionsOfCategory',
+    'listVersionsOfJob',
+    'listVersionsOfLmsFeature',
+    'listVersionsOfMentor',
+    'listVersionsOfPortfolio',
+    'listVersionsOfProgram',
+    'listVersionsOfQuestion',
+    'listVersionsOfSchool',
+    'listVersionsOfSpeaker',
+    'listVersionsOfSponsor',
+    'listVersionsOfTestimony',
     'listWebhookDeliveries',
     'listWebhooks',
+    'lookThroughPackage',
+    'openPackage',
     'readMe',
     'readProgress',
     'readSettingsDraft',
     'readTenantPage',
     'readUserDetail',
+    'readVersionOfCareer',
+    'readVersionOfCategory',
+    'readVersionOfJob',
+    'readVersionOfLmsFeature',
+    'readVersionOfMentor',
+    'readVersionOfPortfolio',
+    'readVersionOfProgram',
+    'readVersionOfQuestion',
+    'readVersionOfSchool',
+    'readVersionOfSpeaker',
+    'readVersionOfSponsor',
+    'readVersionOfTestimony',
     'readWrittenCareer',
     'readWrittenCategory',
     'readWrittenChapter',

@@ -6,6 +6,7 @@ import { buildClass } from '#features/classes/testing.ts'
 import type { Description, Operation } from '#features/developers/description.ts'
 import { createDiscovery } from '#features/discovery/routes.ts'
 import { openEndpoints } from '#features/discovery/testing.ts'
+import { joinCourse } from '#features/learning/testing.ts'
 import { enrol } from '#features/members/testing.ts'
 import { KINDS } from '#features/posts/kinds/kinds.ts'
 import { buildPost } from '#features/posts/testing.ts'
@@ -18,6 +19,7 @@ import { fromMarkup } from '#platform/rich-text/from-markup.ts'
 import { openTestDatabase, type TestDatabase } from '#platform/testing/database.ts'
 import { type CallAnswer, openTestCalls } from './testing-calls.ts'
 import { type Known, requestsOf } from './testing-openapi.ts'
+import { seedRecords } from './testing-records.ts'
 
 /*
  * Sends requests generated from the OpenAPI description, valid and invalid: none may cause a 5xx, and every response must match the description. The hosted
@@ -51,6 +53,7 @@ let mine: TenantId
 let bad: string[]
 let good: string[]
 let document: Description
+let classId: string
 const known: Known = {}
 /** What calls of a path are sent in place of that: ids and slugs of their own records. */
 const ofOwn: [RegExp, Known][] = []
@@ -73,6 +76,7 @@ async function seed(ctx: Parameters<Parameters<typeof database.asTenant>[1]>[0])
   const school = await buildSchool(ctx, { city_code: '32.73' })
   await buildTeam(ctx, school, { program_id: program, score: 700 })
   const { id: one } = await buildClass(ctx, { code: 'WEB-1', slug: 'web-dasar', program_id: program, held_city_codes: ['32.73'] })
+  classId = one
   await buildModule(ctx, one, 'mulai', ['satu', 'dua'])
   const chapters = await ctx.db.selectFrom('class_chapters').select(['id', 'module_id']).where('tenant_id', '=', mine).execute()
   const chapterIds = chapters.map(chapter => chapter.id)
@@ -81,16 +85,20 @@ async function seed(ctx: Parameters<Parameters<typeof database.asTenant>[1]>[0])
     [/\/learning\//, { id: chapterIds, chapterId: chapterIds, slug: ['web-dasar'] }],
     [/\/class\//, { id: [one], slug: ['web-dasar'] }],
   )
+  ofOwn.push(...(await seedRecords(ctx)))
   const category = newId()
   await ctx.db.insertInto('post_categories').values({ tenant_id: mine, id: category, kind: 'event', slug: 'temu', name: 'Temu' }).execute()
   const posts = []
   for (const kind of KINDS) for (let n = 0; n < 6; n++) posts.push(await buildPost(ctx, { kind }))
+  // A post is named by its kind and its slug, which are drawn apart: of one kind there are as many as of all others, so that many of the pairs are a post.
+  for (let n = 0; n < 30; n++) posts.push(await buildPost(ctx, { kind: 'event' }))
+  ofOwn.push([/\/post\//, { slug: posts.map(({ slug }) => slug), kindSlug: [...KINDS, ...KINDS.map(() => 'event')] }])
   Object.assign(known, {
     slug: ['pesilat', 'web-dasar', ...posts.map(post => post.slug)],
     id: [...posts.map(post => post.id), one],
     moduleId: chapters.map(chapter => chapter.module_id),
     toClassId: [one],
-    parentId: [null, null, null, posts[0]?.id],
+    parentId: [null, null, null, posts.at(-1)?.id],
     categoryId: [null, null, null, category],
     publishedAt: ['2026-01-01T07:00:00+07:00'],
     audio: ['/audio/satu-60s.mp3'],
@@ -157,11 +165,11 @@ function callers() {
 async function askOften({ path, method, operation }: Call, times: number): Promise<Map<number, number>> {
   const statuses = new Map<number, number>()
   // New tokens for each request: one of the calls ends the token that it is sent.
-  const people = {
-    nobody: '',
-    student: (await enrol(present, mine, 'Sari Murid', ['student'])).token,
-    admin: (await enrol(present, mine, 'Bayu Admin', ['admin'])).token,
-  }
+  const student = await enrol(present, mine, 'Sari Murid', ['student'])
+  const admin = await enrol(present, mine, 'Bayu Admin', ['admin'])
+  // Both take part in the class: else most calls of learning refuse them.
+  for (const { id } of [student, admin]) await present.asTenant(mine, ctx => joinCourse(ctx, id, classId))
+  const people = { nobody: '', student: student.token, admin: admin.token }
   const property = fc.asyncProperty(
     callers(),
     requestsOf(path, operation, document, knownAt(path)),

@@ -4,6 +4,7 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Env, Hono } from 'hono'
 import { sql } from 'kysely'
 import { toHostName } from '#features/sites/site.ts'
+import { toTenantId } from '#platform/db/ids.ts'
 import { withScope } from '#platform/db/scope.ts'
 import { registry, startMetrics } from './metrics.ts'
 import type { Runtime } from './runtime.ts'
@@ -37,8 +38,12 @@ export function addHealthRoutes<E extends Env & { Bindings: Partial<HttpBindings
     if (!isAskedHere(c.env?.incoming, c.req.header('x-forwarded-for'))) return c.text('not for the public', 403)
     const { config, sites } = runtime
     const host = toHostName(c.req.query('domain'))
+    const ofPackages = host && runtime.packages.tenantOf(host)
     const isOurs =
-      host !== undefined && (host === config.accountHost || config.callHosts.has(host) || (await sites.find(host)) !== undefined)
+      host !== undefined &&
+      (host === config.accountHost ||
+        config.callHosts.has(host) ||
+        (ofPackages ? await sites.findByTenant(toTenantId(ofPackages)) : await sites.find(host)) !== undefined)
     return c.text(isOurs ? 'ok' : 'unknown host', isOurs ? 200 : 404)
   })
   app.get('/metrics', async c => {

@@ -3,19 +3,24 @@ import { removeExpiredTokens } from '#features/api-clients/jobs.ts'
 import { emptyBin } from '#features/bin/jobs.ts'
 import { dropDueClasses } from '#features/classes/jobs.ts'
 import { COURSE_WORKS } from '#features/course-files/work.server.ts'
-import { mailAnnouncements, mailEnrolments } from '#features/enrolments/jobs.ts'
+import { giveInvitedSeats, mailAnnouncements, mailEnrolments } from '#features/enrolments/jobs.ts'
 import { workOnImports } from '#features/imports/jobs.ts'
 import type { ImportTools } from '#features/imports/steps.server.ts'
+import { rebuildAllPoints } from '#features/leaderboards/jobs.ts'
 import { emptyMediaBin } from '#features/library/jobs.ts'
 import { removeUnkeptUploads } from '#features/media/jobs.ts'
 import { mailWaitingInvitations } from '#features/members/waiting-mails/jobs.ts'
 import { mailNotices, type NoticeMailParts } from '#features/notices/jobs.ts'
+import { type PushJobParts, pushNotices } from '#features/notices/push/jobs.ts'
 import { dropDueContent } from '#features/posts/jobs.ts'
 import { eraseDueMembers, keepRetention } from '#features/privacy/jobs.ts'
+import { type DigestParts, enqueueDigests, mailDigests, remindDue } from '#features/reminders/jobs.ts'
 import { forgetMails, requeueOverdueMails } from '#features/sites/jobs.ts'
 import { countFirstFigures, rollUpFigures } from '#features/statistics/jobs.ts'
 import { deliverDueWebhooks, forgetDeliveries } from '#features/webhooks/jobs.ts'
 import type { WebhookSender } from '#features/webhooks/sender.server.ts'
+import { sendDueStatements, sendToStore } from '#features/xapi/jobs.ts'
+import type { SendParts } from '#features/xapi/send.server.ts'
 import type { JobList } from '#platform/jobs/jobs.ts'
 import type { JobTools } from '#platform/jobs/run-job.ts'
 import type { Mailer } from '#platform/mail/mailer.server.ts'
@@ -27,12 +32,26 @@ interface JobParts {
   mailer: Mailer
   webhooks: WebhookSender
   notices: NoticeMailParts
+  push: PushJobParts
+  digests: DigestParts
   imports: ImportTools
+  statements: SendParts
   tools: JobTools
 }
 
 /** Returns every job of the product: scheduled ones, which belong to the platform, and enqueued ones, each of a tenant. */
-export const jobsWith = ({ accounts, storage, mailer, webhooks, notices, imports, tools }: JobParts): JobList => ({
+export const jobsWith = ({
+  accounts,
+  storage,
+  mailer,
+  webhooks,
+  notices,
+  push,
+  digests,
+  imports,
+  statements,
+  tools,
+}: JobParts): JobList => ({
   scheduled: [
     dropDueContent,
     dropDueClasses,
@@ -43,18 +62,26 @@ export const jobsWith = ({ accounts, storage, mailer, webhooks, notices, imports
     keepRetention,
     emptyBin,
     rollUpFigures,
+    rebuildAllPoints,
     removeExpiredAccounts(accounts),
     removeUnkeptUploads(storage),
     emptyMediaBin(storage),
     deliverDueWebhooks(webhooks),
     forgetDeliveries,
+    remindDue,
+    enqueueDigests(digests),
+    sendDueStatements,
   ],
   handled: [
     mailer.job,
     mailNotices(notices),
+    pushNotices(push),
+    mailDigests(digests),
     mailWaitingInvitations(notices),
     mailEnrolments(notices),
+    giveInvitedSeats(),
     mailAnnouncements(notices),
+    sendToStore(statements),
     workOnImports(imports, COURSE_WORKS),
     countFirstFigures(tools),
   ],

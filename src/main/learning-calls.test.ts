@@ -191,3 +191,23 @@ describe('reporting', () => {
     expect(await read('classes', guest)).toMatchObject({ status: 200, data: { items: [] } })
   })
 })
+
+it('takes ten codes of attendance of a person at a session, right or wrong, though a wrong one writes nothing else', async () => {
+  const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
+  const content = { startsAt: at(-5), endsAt: at(55), link: 'https://meet.contoh.example/x' }
+  const { chapterIds } = await build([
+    { kind: 'live', content },
+    { kind: 'live', content },
+  ])
+  const [first, second] = chapterIds
+  await database.pool.query(`insert into live_codes (tenant_id, chapter_id, code, made_at) values ($1, $2, 'K7RW2M', now())`, [mine, first])
+  const attempt = async (chapterId: string | undefined, code: string) => {
+    const headers = { authorization: `Bearer ${siti.token}` }
+    return (await ask(`${BASE}/attendance`, { of: mine, token: tokens.get(mine) ?? '', json: { chapterId, code }, headers })).status
+  }
+  const answers: number[] = []
+  for (let tried = 0; tried < 10; tried++) answers.push(await attempt(first, 'AAAAAA'))
+  expect(answers).toEqual(Array(10).fill(422))
+  expect(await attempt(first, 'K7RW2M')).toBe(429)
+  expect(await attempt(second, 'AAAAAA')).toBe(422)
+})

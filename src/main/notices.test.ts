@@ -3,16 +3,9 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { requestDemo } from '#features/appointments/commands.server.ts'
 import { arriveMember } from '#features/members/members.server.ts'
 import { as, type Enrolled, enrol } from '#features/members/testing.ts'
+import { chooseChannels } from '#features/notices/channels.server.ts'
 import { mailNotices } from '#features/notices/jobs.ts'
-import {
-  addNotices,
-  chooseChannels,
-  countUnread,
-  type Happened,
-  listNotices,
-  readAllNotices,
-  readNotice,
-} from '#features/notices/notices.server.ts'
+import { addNotices, countUnread, type Happened, listNotices, readAllNotices, readNotice } from '#features/notices/notices.server.ts'
 import * as list from '#features/notices/pages/notice-list.tsx'
 import * as settings from '#features/notices/pages/notice-settings.tsx'
 import { removeOld } from '#features/privacy/remove-rows.server.ts'

@@ -64,6 +64,7 @@ const app = createAppPages(
   }),
   'production',
   [],
+  () => '',
 )
 
 function manifestOf(id: string, hasErrorBoundary: boolean) {

@@ -6,6 +6,7 @@ import { isUnderMaintenance, MAINTENANCE_RETRY_SECONDS } from '#features/sites/s
 import type { Site } from '#features/sites/site.ts'
 import { type AppError, isAppError } from '#kit/errors.ts'
 import type { Lang } from '#kit/lang.ts'
+import { PERSON_HEADER } from '#kit/offline.ts'
 import type { PageArgs } from '#page/page.server.ts'
 import { type Ctx, createCtx, type Tag } from '#platform/context.ts'
 import { publishChange } from '#platform/db/changes.ts'
@@ -90,7 +91,8 @@ export async function renderInScope<T extends Rendered | AppRendered>(
     const reads = isRead(request)
     const isApp = halfOf(asked.page.route) === 'app'
     // A shared document must not depend on who asks for it first.
-    const session = !isApp && !call.trial && isShared(request, asked.page, site) ? undefined : await findPageViewer(ctx, visit, reads)
+    const dependsOnViewer = isApp || call.trial !== undefined || !isShared(request, asked.page, site)
+    const session = dependsOnViewer ? await findPageViewer(ctx, visit, reads) : undefined
     if (site.isSuspended && !mayEnterSuspended(ctx.viewer, asked.page.path)) throw new Suspended()
     const before = { statements: scope.statements(), cookies: visit.setCookies.length }
     const inTrial = call.trial && (await siteInTrial(ctx, site, call.trial, url.searchParams))
@@ -149,6 +151,8 @@ export async function renderInScope<T extends Rendered | AppRendered>(
         'cache-control': 'public, max-age=0, must-revalidate',
         ...extraHeaders(rendered),
         ...(isPrivate && { 'cache-control': 'private, no-store' }),
+        // The service worker keeps a person's pages by it.
+        ...(dependsOnViewer && { [PERSON_HEADER]: ctx.viewer.kind === 'person' ? ctx.viewer.person.memberId : '' }),
         ...((inTrial || isAdmitted) && { 'x-robots-tag': 'noindex, nofollow' }),
         ...rendered.headers,
         ...(visit.retryAfterSeconds && { 'retry-after': String(visit.retryAfterSeconds) }),

@@ -37,8 +37,9 @@ export async function findPageViewer(ctx: Ctx, visit: PageVisit, isRead: boolean
   ctx.viewer = viewer
   const isSecure = isHttps(visit.origin)
   if (isTokenRefused) visit.setCookies.push(writeCookie(ACCESS_COOKIE, '', 0, isSecure))
-  showWho(visit, viewer)
-  if (session?.isRenewalDue && isRead) {
+  const isRenewed = session !== undefined && session.isRenewalDue && isRead
+  showWho(visit, viewer, isRenewed)
+  if (isRenewed) {
     await renewSession(ctx, session.person)
     visit.setCookies.push(writeCookie(ACCESS_COOKIE, accessToken, SESSION_SECONDS, isSecure))
   }
@@ -62,15 +63,18 @@ export async function showWhoAfter(ctx: Ctx, visit: PageVisit): Promise<void> {
   showWho(visit, accessToken ? (await findViewer(ctx, { accessToken })).viewer : { kind: 'nobody' })
 }
 
-/** Keeps the cookie that the headers of cached documents read in step with who is signed in. It grants nothing. */
-function showWho(visit: PageVisit, viewer: Viewer): void {
+/**
+ * Keeps the cookie that the headers of cached documents read in step with who is signed in. It grants nothing. `isRenewed`: the session's cookie lives on, and
+ * this one with it; a stored document takes its reader for a guest without it, and its start-up would clear a session that is there.
+ */
+function showWho(visit: PageVisit, viewer: Viewer, isRenewed = false): void {
   const isSecure = isHttps(visit.origin)
   const name = cookieName(WHO_COOKIE, isSecure)
   const before = visit.setCookies.findIndex(cookie => cookie.startsWith(`${name}=`))
   if (before >= 0) visit.setCookies.splice(before, 1)
   const wanted = viewer.kind === 'person' ? formatWho(toWho(viewer.person, !mayBeRecorded(viewer))) : undefined
   // A cookie that is read comes decoded.
-  if (visit.cookie(WHO_COOKIE) === (wanted && decodeURIComponent(wanted))) return
+  if (!isRenewed && visit.cookie(WHO_COOKIE) === (wanted && decodeURIComponent(wanted))) return
   const secure = isSecure ? '; Secure' : ''
   visit.setCookies.push(`${name}=${wanted ?? ''}; Path=/; Max-Age=${wanted ? SESSION_SECONDS : 0}; SameSite=Lax${secure}`)
 }

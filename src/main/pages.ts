@@ -82,7 +82,7 @@ export function createPages(runtime: Runtime, halves: PageHalves): Pages {
       const read = readAddress(url, match)
       if (!read) return refused(400, 'Alamat tidak dapat dibaca', 'Alamat halaman ini rusak. Mulailah lagi dari beranda.')
       if (!isRead(request) && request.method !== 'POST') return methodRefused(request.method, read.lang)
-      if (!isRead(request) && !isSameOrigin(request.headers)) {
+      if (!isRead(request) && !read.page.route.isFromMail && !isSameOrigin(request.headers)) {
         const { tenantId: tenant } = site
         logSecurity(runtime.log, 'request.cross-site', { tenant, asked: read.page.route.path, method: request.method, address })
         return refused(403, 'Formulir ini datang dari situs lain', 'Buka halamannya dahulu, lalu kirim dari sana.')

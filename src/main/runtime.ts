@@ -9,6 +9,8 @@ import { findDrawing } from '#features/artwork/find-drawing.ts'
 import { checkSession } from '#features/members/session-checks.server.ts'
 import { NOTICE_TEMPLATE } from '#features/notices/notice-mail.ts'
 import { addNotices } from '#features/notices/notices.server.ts'
+import { vapidKeysOf } from '#features/notices/push/vapid.server.ts'
+import { createPackages, type Packages } from '#features/packages/packages.server.ts'
 import { loadRegions } from '#features/regions/commands.server.ts'
 import type { Site } from '#features/sites/site.ts'
 import { Sites } from '#features/sites/sites.server.ts'
@@ -55,6 +57,8 @@ export interface Runtime {
   renders: Renders
   /** Where uploaded files are stored. */
   storage: FileStorage
+  /** Opens packages (SCORM) of the storage. */
+  packages: Packages
   /** undefined: uploads are not scanned for viruses. */
   scanner: Scanner | undefined
   /** The build's version: `version` returns it, and browsers compare theirs with it. */
@@ -120,9 +124,22 @@ export async function startRuntime(config: Config, onNote: (note: string) => voi
   })
   if (works) changes.onChange(change => webhooks.hear(change))
   const notices = { findSite: (tenantId: TenantId) => sites.findByTenant(tenantId), originOf: (host: string) => originOf(config, host) }
+  const push = { ...notices, keys: vapidKeysOf(accounts.seal), isLoopbackAllowed: config.webhooksLoopback, now: () => new Date() }
   const scanner = config.clamd && createScanner(config.clamd.address, config.clamd.maxBytes)
   const imports = { pool, log, storage, scanner, fetchPicture, ...notices }
-  const jobs = jobsWith({ accounts, storage, mailer, webhooks, notices, imports, tools: { pool, log } })
+  const statements = { seal: accounts.seal, isLoopbackAllowed: config.webhooksLoopback, ...notices }
+  const jobs = jobsWith({
+    accounts,
+    storage,
+    mailer,
+    webhooks,
+    notices,
+    push,
+    digests: { ...notices, seal: accounts.seal },
+    imports,
+    statements,
+    tools: { pool, log },
+  })
   if (!works) await makeQueues(databaseUrl, log, jobs.handled)
   const queue = works ? await startQueue(databaseUrl, { pool, log }, jobs) : undefined
 
@@ -152,6 +169,13 @@ export async function startRuntime(config: Config, onNote: (note: string) => voi
     }),
     renders,
     storage,
+    packages: createPackages({
+      storage,
+      folder: join(config.dataDir, 'packages'),
+      seal: accounts.seal,
+      baseDomain: config.baseDomain,
+      originOf: host => originOf(config, host),
+    }),
     scanner,
     version: await readVersion(),
     originOf: host => originOf(config, host),

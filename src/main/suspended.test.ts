@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { enrol } from '#features/members/testing.ts'
-import type { TenantId } from '#platform/db/ids.ts'
+import { newId, type TenantId } from '#platform/db/ids.ts'
 import { ACCESS_COOKIE } from '#platform/http/credentials.ts'
 import { openTestDatabase } from '#platform/testing/database.ts'
 import { openTestServer } from './testing-server.ts'
@@ -56,4 +56,12 @@ it('tells a proxy on this machine alone which hosts are ours', async () => {
   for (const ours of ['tutup.localhost', 'TUTUP.localhost', 'account.localhost']) expect([ours, await ask(ours)]).toEqual([ours, 200])
   for (const other of ['', 'lain.localhost', '\0', 'a b']) expect([other, await ask(other)]).toEqual([other, 404])
   expect(await ask('tutup.localhost', { 'x-forwarded-for': '192.0.2.1' })).toBe(403)
+  // A host of packages is one tenant's, and shows nothing of its site.
+  const content = `${tenant}.usercontent.localhost`
+  expect(await ask(content)).toBe(200)
+  for (const other of [newId(), '-'.repeat(36), 'tutup']) expect([other, await ask(`${other}.usercontent.localhost`)]).toEqual([other, 404])
+  for (const path of ['/', '/Studio', '/api/openapi.json', '/x/']) {
+    const { status, headers } = await server.ask(content, path)
+    expect([path, status, headers['content-type'], headers['set-cookie']]).toEqual([path, 404, 'text/plain; charset=utf-8', undefined])
+  }
 }, 60_000)

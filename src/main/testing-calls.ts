@@ -1,8 +1,11 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterAll } from 'vitest'
 import { createAccountsPool } from '#features/accounts/engine/accounts-pool.ts'
 import { createRateLimits } from '#features/accounts/engine/rate-limits.server.ts'
 import { createClient } from '#features/api-clients/app-tokens.server.ts'
+import { createPackages } from '#features/packages/packages.server.ts'
 import { buildSite } from '#features/sites/testing.ts'
 import { NO_IDENTITY } from '#page/testing.ts'
 import { createAdmission } from '#platform/admission.ts'
@@ -58,6 +61,14 @@ export function openTestCalls(database: TestDatabase, environment: Record<string
     limits: createRateLimits(accounts),
     anonKey: TEST_ANON_KEY,
     originOf: (host: string) => `http://${host}:3000`,
+    // There is no file to open.
+    packages: createPackages({
+      storage: { read: async () => undefined, incomingDir: tmpdir() },
+      folder: join(tmpdir(), 'sanggar-no-packages'),
+      seal: TEST_SEAL,
+      baseDomain: 'localhost',
+      originOf: host => `http://${host}:3000`,
+    }),
     ...parts,
   } as unknown as Runtime
   const api = createApi(runtime)

@@ -8,6 +8,7 @@ import { createCardEndpoint } from '#features/discovery/card-routes.server.tsx'
 import { createDiscovery, type DiscoveryEnv } from '#features/discovery/routes.ts'
 import { isPictureShown } from '#features/discovery/shown-pictures.server.ts'
 import { answerFile, findBroughtPicture } from '#features/media/files.server.ts'
+import { answerPackage } from '#features/packages/content-host.server.ts'
 import { createSearchEndpoint } from '#features/search/routes.ts'
 import { type Site, toHostName } from '#features/sites/site.ts'
 import { siteTint } from '#features/sites/style.server.ts'
@@ -15,6 +16,7 @@ import { REST_BASE, refuseRest } from '#features/voices/api.ts'
 import { commonReason } from '#kit/common-reasons.ts'
 import { Refused } from '#kit/errors.ts'
 import { splitLang } from '#kit/lang.ts'
+import { WORKER_PATH } from '#kit/offline.ts'
 import { Overloaded } from '#platform/admission.ts'
 import { answerAudio } from '#platform/audio/audio-answer.ts'
 import type { Config } from '#platform/config/config.ts'
@@ -42,6 +44,7 @@ import { mayReachSuspended, Suspended, suspendedResponse } from './installation/
 import { ACCOUNT_NAME, createRefusal, namesOf, refuseBusy } from './overload.ts'
 import { pageMiddlewares } from './page-middleware.ts'
 import { createPages } from './pages.ts'
+import { readServiceWorker } from './process/service-worker.ts'
 import { publicModules } from './public-modules.server.ts'
 import { createPublicPages } from './public-pages.server.tsx'
 import type { Runtime } from './runtime.ts'
@@ -53,7 +56,7 @@ const MAX_ACCOUNT_BYTES = 1024 * 1024
 type WebEnv = { Bindings: Partial<HttpBindings>; Variables: DiscoveryEnv['Variables'] }
 
 /** Pages without parameters that are kept out of search engines: steps of signing in and paying, results, and records without their id. */
-const NOT_FOUND_BY_SEARCH = /^\/(Callback|Payment-Status|Login|Register|Search|.*\/Detail$)/
+const NOT_FOUND_BY_SEARCH = /^\/(Callback|Payment-Status|Login|Register|Search|Offline|.*\/Detail$)/
 const FOUND_PATHS = table
   .filter(page => !page.isPersonal)
   .map(page => page.path.replaceAll(/\/\{\w+\?\}/g, ''))
@@ -67,8 +70,11 @@ export async function createWeb(runtime: Runtime, build: ServerBuild | (() => Pr
   const assets = typeof build === 'function' ? developmentAssets : await readSiteAssets(clientFolder)
   const pages = createPages(runtime, {
     public: createPublicPages({ modules: publicModules, fileOf, assets, middlewares: pageMiddlewares, formTargets }),
-    app: createAppPages(build, config.isProduction ? 'production' : 'development', formTargets),
+    app: createAppPages(build, config.isProduction ? 'production' : 'development', formTargets, tenantId =>
+      runtime.originOf(runtime.packages.hostOf(tenantId)),
+    ),
   })
+  const worker = await readServiceWorker(clientFolder, config.isWorkerOn)
   const limit = limitCalls(config.callsPerMinute)
   const api = createApi(runtime, limit)
   const drive = createDriveWhenAsked(runtime, limit)
@@ -115,6 +121,7 @@ export async function createWeb(runtime: Runtime, build: ServerBuild | (() => Pr
     c.set('site', site)
     return await next()
   })
+  if (worker) app.on(['GET', 'HEAD'], WORKER_PATH, c => worker(c.req.raw))
   app.on('GET', ['/_ipx/*', '/art/*'], c =>
     answerPicture(runtime, {
       path: new URL(c.req.url).pathname,
@@ -164,7 +171,8 @@ export async function createWeb(runtime: Runtime, build: ServerBuild | (() => Pr
 
   const callHosts = createCallHosts({ config, sites: runtime.sites, log, limit, answer: (request, env) => app.fetch(request, env) })
   const refuse = createRefusal(runtime, incoming => pages.stored(incoming, true))
-  return (request, env = {}) => pages.stored(env.incoming) ?? refuse(request, env) ?? callHosts(request, env) ?? app.fetch(request, env)
+  return (request, env = {}) =>
+    pages.stored(env.incoming) ?? refuse(request, env) ?? callHosts(request, env) ?? packageOf(runtime, request) ?? app.fetch(request, env)
 }
 
 /** Returns the request with its body in memory, so that a slow sender takes nobody's turn. What says it is larger is left for the account site to refuse. */
@@ -174,6 +182,16 @@ async function withWholeBody(request: Request): Promise<Request> {
   const tooLarge = () => new Refused(413, commonReason('BodyTooLarge'))
   const { method } = request
   return new Request(request, { method, body: await readBody(request, { maxBytes: MAX_ACCOUNT_BYTES, tooLarge }) })
+}
+
+/** Answers requests to hosts of packages (SCORM), which serve nothing else; undefined for other hosts, and where this process serves no sites. */
+function packageOf({ config, packages, log }: Runtime, request: Request): Promise<Response> | undefined {
+  const tenantId = config.serves.has('sites') ? packages.tenantOf(toHostName(request.headers.get('host') ?? undefined) ?? '') : undefined
+  if (tenantId === undefined) return undefined
+  return answerPackage(packages, request, tenantId).catch((error: unknown) => {
+    log.error({ err: error }, 'a package could not be served')
+    return new Response(null, { status: 500, headers: COMMON_HEADERS })
+  })
 }
 
 /** Loads the API documentation on first use: most processes are never asked for it. */

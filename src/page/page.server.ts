@@ -59,6 +59,8 @@ export interface PageVisit {
   sentForm(): SentForm
   /** Set-Cookie headers of the response, in order. A response that has one is never cached. */
   setCookies: string[]
+  /** The page shows a package (SCORM) in a frame, from the tenant's content origin. */
+  showsPackage?: true
   /** Status of the response, if a page that renders normally is not a 200. */
   status?: number
   /** Set if a fault of the installation stands in the way: the response is a 503, and a retry makes sense after so many seconds. */

@@ -97,4 +97,5 @@ export type Tag =
   | 'schools'
   | 'voices'
   | 'counts'
+  | 'boards'
   | 'tokens'

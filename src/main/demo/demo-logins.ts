@@ -7,6 +7,7 @@ import type { Seal } from '#platform/crypto/seal.ts'
 import { newId, type TenantId } from '#platform/db/ids.ts'
 import { type Db, withScope } from '#platform/db/scope.ts'
 import { findDemoLimits } from '../../../db/seed/limits.ts'
+import { loadOwnLearning } from '../../../db/seed/load-learners.ts'
 import { demoPeople } from '../../../db/seed/logins.ts'
 import { holdsOthers } from '../../../db/seed/mark.ts'
 import type { Accounts } from '../accounts.ts'
@@ -118,4 +119,6 @@ async function enrolDemoPeople(db: Db, tenantId: TenantId, all: readonly Person[
     return number ? [{ tenant_id: tenantId, member_id: id, kind: number, granted_at: now, ...limits[kind] }] : []
   })
   if (rows.length > 0) await db.insertInto('memberships').values(rows).execute()
+  const slug = (await db.selectFrom('directory.tenants').select('slug').where('id', '=', tenantId).executeTakeFirst())?.slug ?? ''
+  for (const { id } of members.filter(({ kind }) => kind === 'student')) await loadOwnLearning({ db, tenantId, slug, now }, id)
 }

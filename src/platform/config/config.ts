@@ -67,6 +67,7 @@ const environment = z.object({
   CALLS_PER_MINUTE: z.coerce.number().int().min(0).max(10_000_000).default(6000),
   PICTURES_PER_MINUTE: z.coerce.number().int().min(0).max(1_000_000).default(300),
   WEBHOOKS_LOOPBACK: flag.default(false),
+  SERVICE_WORKER: flag.default(true),
   CLAMD: readBy(parseClamd, 'wants tcp://127.0.0.1:3310 or unix:/run/clamav/clamd.ctl').optional(),
   CLAMD_MAX_MB: z.coerce.number().int().min(1).max(4096).default(100),
 })
@@ -113,6 +114,8 @@ export interface Config {
   picturesPerMinute: number
   /** Webhooks may lead to this very machine; on a developer's only. */
   webhooksLoopback: boolean
+  /** False: browsers remove the service worker and what it has kept (`src/worker/off.ts`). */
+  isWorkerOn: boolean
   /** Storage of uploaded files. */
   storage: StorageSettings
   /** ClamAV's daemon, which scans uploads; undefined: uploads are not scanned. */
@@ -162,6 +165,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     callsPerMinute: e.CALLS_PER_MINUTE,
     picturesPerMinute: e.PICTURES_PER_MINUTE,
     webhooksLoopback: webhooksLoopbackOf(e),
+    isWorkerOn: e.SERVICE_WORKER,
     storage: storageOf(e),
     clamd: e.CLAMD && { address: e.CLAMD, maxBytes: e.CLAMD_MAX_MB * 1024 * 1024 },
   }

@@ -377,6 +377,13 @@ export interface DemoRequests {
   tenant_id: string;
 }
 
+export interface Digests {
+  last_day: Timestamp | null;
+  member_id: string;
+  rhythm: string | null;
+  tenant_id: string;
+}
+
 export interface DirectoryDefaultQuotas {
   is_only: Generated<boolean>;
   mails_a_day: Generated<number>;
@@ -430,6 +437,8 @@ export interface DiscussionPosts {
   chapter_id: string;
   created_at: Timestamp;
   edited_at: Timestamp | null;
+  hidden_at: Timestamp | null;
+  hidden_reason: Generated<string>;
   id: string;
   is_teacher: Generated<boolean>;
   marked_at: Timestamp | null;
@@ -444,6 +453,7 @@ export interface DiscussionReports {
   member_id: string;
   post_id: string;
   reported_at: Timestamp;
+  settled_at: Timestamp | null;
   tenant_id: string;
 }
 
@@ -516,6 +526,14 @@ export interface GuardianRequests {
   token_sha256: Buffer;
 }
 
+export interface GuardianViews {
+  consent_id: string;
+  ended_at: Timestamp | null;
+  expires_at: Timestamp;
+  member_id: string;
+  tenant_id: string;
+}
+
 export interface IdempotencyKeys {
   created_at: Timestamp;
   key_sha256: Buffer;
@@ -580,6 +598,13 @@ export interface Imports {
   updated_at: Timestamp;
 }
 
+export interface InvitationClasses {
+  batch_id: string | null;
+  class_id: string;
+  invitation_id: string;
+  tenant_id: string;
+}
+
 export interface Invitations {
   email: string;
   expires_at: Timestamp;
@@ -632,6 +657,14 @@ export interface LearnerSettings {
   weekly_goal: Generated<number>;
 }
 
+export interface LearningPoints {
+  class_id: string;
+  member_id: string;
+  points: number;
+  tenant_id: string;
+  week: Timestamp;
+}
+
 export interface LiveAttendance {
   attended_at: Timestamp;
   chapter_id: string;
@@ -677,6 +710,7 @@ export interface Mails {
   tenant_id: string;
   text_body: string | null;
   to_address: string;
+  unsubscribe_url: string | null;
 }
 
 export interface MailTries {
@@ -766,7 +800,24 @@ export interface NoticeSettings {
   channel: string;
   kind: string;
   member_id: string;
+  push: boolean | null;
   tenant_id: string;
+}
+
+export interface PackageStates {
+  bookmark: Generated<string>;
+  chapter_id: string;
+  claimed_at: Timestamp | null;
+  member_id: string;
+  package_id: string;
+  part: string;
+  part_count: number;
+  score: number | null;
+  started_at: Timestamp;
+  state: string;
+  suspended: Generated<string>;
+  tenant_id: string;
+  updated_at: Timestamp;
 }
 
 export interface Pages {
@@ -935,6 +986,20 @@ export interface ProgressItems {
   waiting: Json | null;
 }
 
+export interface PushSubscriptions {
+  auth: string;
+  created_at: Timestamp;
+  endpoint: string;
+  id: string;
+  member_id: string;
+  p256dh: string;
+  sent_count: Generated<number>;
+  sent_on: Timestamp | null;
+  session_sha256: Buffer;
+  tenant_id: string;
+  time_zone: string;
+}
+
 export interface Questions {
   answer: string;
   created_at: Generated<Timestamp>;
@@ -958,6 +1023,16 @@ export interface RecordedCounts {
   tenant_id: string;
 }
 
+export interface RecordVersions {
+  kind: string;
+  record_id: string;
+  saved_at: Timestamp;
+  saved_by: string | null;
+  tenant_id: string;
+  version: number;
+  work: Json;
+}
+
 export interface Redirects {
   created_at: Timestamp;
   from_path: string;
@@ -975,6 +1050,14 @@ export interface RegionsCities {
 export interface RegionsProvinces {
   code: string;
   name: string;
+}
+
+export interface RemindersTold {
+  kind: string;
+  occasion: string;
+  tenant_id: string;
+  thing_id: string;
+  told_at: Timestamp;
 }
 
 export interface SavedViews {
@@ -1229,6 +1312,42 @@ export interface WebhookTries {
   tried_at: Timestamp;
 }
 
+export interface XapiActors {
+  created_at: Timestamp;
+  member_id: string;
+  pseudonym: string;
+  tenant_id: string;
+}
+
+export interface XapiErasures {
+  erased_at: Timestamp;
+  noted_at: Timestamp | null;
+  pseudonym: string;
+  tenant_id: string;
+}
+
+export interface XapiStatements {
+  created_at: Timestamp;
+  happened_at: Timestamp;
+  id: string;
+  member_id: string | null;
+  refusal: string | null;
+  refused_at: Timestamp | null;
+  sent_at: Timestamp | null;
+  statement: Json;
+  tenant_id: string;
+}
+
+export interface XapiStores {
+  endpoint: string;
+  failure: string | null;
+  sealed_credentials: string;
+  switched_on_at: Timestamp | null;
+  tenant_id: string;
+  tried_at: Timestamp | null;
+  updated_at: Timestamp;
+}
+
 export interface DB {
   app_clients: AppClients;
   app_tokens: AppTokens;
@@ -1254,6 +1373,7 @@ export interface DB {
   daily_figures: DailyFigures;
   delegated_clients: DelegatedClients;
   demo_requests: DemoRequests;
+  digests: Digests;
   "directory.default_quotas": DirectoryDefaultQuotas;
   "directory.demo": DirectoryDemo;
   "directory.hosts": DirectoryHosts;
@@ -1268,14 +1388,17 @@ export interface DB {
   erasure_requests: ErasureRequests;
   figure_rollups: FigureRollups;
   guardian_requests: GuardianRequests;
+  guardian_views: GuardianViews;
   idempotency_keys: IdempotencyKeys;
   import_pictures: ImportPictures;
   import_records: ImportRecords;
   imported_records: ImportedRecords;
   imports: Imports;
+  invitation_classes: InvitationClasses;
   invitations: Invitations;
   jobs: Jobs;
   learner_settings: LearnerSettings;
+  learning_points: LearningPoints;
   live_attendance: LiveAttendance;
   live_codes: LiveCodes;
   lms_features: LmsFeatures;
@@ -1288,6 +1411,7 @@ export interface DB {
   mentors: Mentors;
   notice_settings: NoticeSettings;
   notices: Notices;
+  package_states: PackageStates;
   pages: Pages;
   portfolios: Portfolios;
   post_categories: PostCategories;
@@ -1301,11 +1425,14 @@ export interface DB {
   program_schools: ProgramSchools;
   programs: Programs;
   progress_items: ProgressItems;
+  push_subscriptions: PushSubscriptions;
   questions: Questions;
+  record_versions: RecordVersions;
   recorded_counts: RecordedCounts;
   redirects: Redirects;
   "regions.cities": RegionsCities;
   "regions.provinces": RegionsProvinces;
+  reminders_told: RemindersTold;
   saved_views: SavedViews;
   school_contacts: SchoolContacts;
   schools: Schools;
@@ -1325,4 +1452,8 @@ export interface DB {
   webhook_deliveries: WebhookDeliveries;
   webhook_tries: WebhookTries;
   webhooks: Webhooks;
+  xapi_actors: XapiActors;
+  xapi_erasures: XapiErasures;
+  xapi_statements: XapiStatements;
+  xapi_stores: XapiStores;
 }

@@ -12,6 +12,8 @@ export interface Mail {
   html: string
   /** True if it contains a link that grants access. Its body is readable only by the operator of the installation, and is deleted after delivery. */
   isSecret: boolean
+  /** Where one click ends such mails, for those that nobody asked for (RFC 8058). */
+  unsubscribeUrl?: string | undefined
 }
 
 /** Maximum length of a stored subject; mail programs show about a third of it. */

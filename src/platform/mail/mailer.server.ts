@@ -102,13 +102,13 @@ function lineKeeper(): <T>(settings: MailSettings, work: (line: MailLine) => Pro
   }
 }
 
-type WaitingMail = Pick<Mail, 'template' | 'lang' | 'to' | 'subject' | 'text' | 'html' | 'isSecret'>
+type WaitingMail = Pick<Mail, 'template' | 'lang' | 'to' | 'subject' | 'text' | 'html' | 'isSecret'> & { unsubscribeUrl: string | null }
 
 /** Returns the mail if this is its next attempt; undefined if the attempt was made already or the mail was deleted. */
 async function findWaiting({ db, tenantId }: Ctx, mailId: string, tries: number): Promise<WaitingMail | undefined> {
   const { rows } = await sql<WaitingMail>`
     select m.template, m.lang, m.to_address as "to", m.subject, coalesce(m.text_body, '') as text, coalesce(m.html_body, '') as html,
-      m.is_secret as "isSecret"
+      m.is_secret as "isSecret", m.unsubscribe_url as "unsubscribeUrl"
     from mails m
     where m.tenant_id = ${tenantId} and m.id = ${mailId} and m.next_try_at is not null
       and (select count(*) from mail_tries t where t.tenant_id = ${tenantId} and t.mail_id = m.id) = ${tries}`.execute(db)

@@ -25,6 +25,7 @@ export async function postMail(ctx: Pick<Ctx, 'db' | 'tenantId' | 'now'>, mail: 
       text_body: mail.text,
       html_body: mail.html,
       is_secret: mail.isSecret,
+      unsubscribe_url: mail.unsubscribeUrl ?? null,
       created_at: ctx.now,
       next_try_at: ctx.now,
     })

@@ -9,9 +9,12 @@ export interface Outcome {
   answer: string
 }
 
+/** What a mail server gets of a mail. */
+export type OutgoingMail = Pick<Mail, 'lang' | 'to' | 'subject' | 'text' | 'html'> & { unsubscribeUrl?: string | null }
+
 export interface MailLine {
   /** Sends one mail. Rejects only if `signal` was aborted. */
-  send(id: string, mail: Pick<Mail, 'lang' | 'to' | 'subject' | 'text' | 'html'>, signal: AbortSignal): Promise<Outcome>
+  send(id: string, mail: OutgoingMail, signal: AbortSignal): Promise<Outcome>
   close(): void
 }
 
@@ -38,7 +41,14 @@ export function openMailLine({ server, from }: MailSettings): MailLine {
           html: mail.html,
           // The same for each attempt, so that a mail delivered twice can be recognized.
           messageId: `<${id}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`,
-          headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.lang },
+          headers: {
+            'Auto-Submitted': 'auto-generated',
+            'Content-Language': mail.lang,
+            ...(mail.unsubscribeUrl && {
+              'List-Unsubscribe': `<${mail.unsubscribeUrl}>`,
+              'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+            }),
+          },
           disableFileAccess: true,
           disableUrlAccess: true,
           signal: AbortSignal.any([signal, AbortSignal.timeout(MAIL_MS)]),

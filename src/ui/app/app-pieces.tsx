@@ -1,7 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigation } from 'react-router'
+import { createPath, useHref, useLocation, useNavigation } from 'react-router'
+import { splitLang } from '#kit/lang.ts'
+import { isKeptForPerson } from '#kit/offline.ts'
 import { useUiTexts } from '../lang/use-ui-texts.tsx'
+import { noteClicks, noteTarget } from '../shell/chunk-guard.ts'
 import { OVERLAY_DELAY_MS, PROGRESS_HEIGHT_PX } from '../shell/constants.ts'
+import { whenIdle } from '../shell/idle.ts'
 import { onlineStatus, watchOnline } from '../shell/online-status.ts'
 import { createProgress } from '../shell/progress.ts'
 import { forgetAtSignOut } from '../shell/sign-out.ts'
@@ -10,15 +14,25 @@ import { startUpWhenIdle } from '../shell/start-up.ts'
 import { stayWhileOffline } from '../shell/stay-offline.ts'
 import { usePending } from '../shell/use-pending.ts'
 import { useStore } from '../shell/use-store.ts'
+import { keepOpenPage } from '../shell/worker-page.ts'
 
 /** The classes of a page's main part, `#isi`: the link past the header leads there. */
 export const MAIN = 'min-h-[60vh] outline-none'
+
+/** The page comes first; what a phone needs without a network can wait. */
+const WORKER_IDLE_TIMEOUT_MS = 2000
 
 /** App-wide UI around the pages: progress bar, loading overlay, online notice, start-up, and announcing navigations to screen readers. */
 export function AppPieces() {
   useEffect(startUpWhenIdle, [])
   useEffect(() => forgetAtSignOut(document), [])
-  const isBusy = useNavigation().state !== 'idle'
+  useEffect(() => noteClicks(document), [])
+  const { pathname } = useLocation()
+  useEffect(() => whenIdle(() => void keepOpenPage(), WORKER_IDLE_TIMEOUT_MS), [pathname])
+  const { state, location: next } = useNavigation()
+  const basename = useHref('/').replace(/\/$/, '')
+  useEffect(() => noteTarget(next && state === 'loading' ? basename + createPath(next) : undefined), [state, next, basename])
+  const isBusy = state !== 'idle'
   return (
     <>
       <ProgressBar isBusy={isBusy} />
@@ -72,6 +86,7 @@ function OnlineNotice() {
         () => navigator.onLine,
         document,
         () => {},
+        () => isKeptForPerson(splitLang(location.pathname).path) && Boolean(navigator.serviceWorker?.controller),
       ),
     [],
   )

@@ -48,6 +48,15 @@ export const words = {
   backHome: 'Back to the home page',
   unsent: 'This device has writing that was not sent yet. If you sign out, it is deleted here. Sign out all the same?',
   online: { offline: 'You are offline. What is open already can still be read.', back: 'You are back online.' },
+  offline: {
+    title: 'You are offline',
+    sentence: 'This page is not on your device yet',
+    text: 'Without a connection you can read the pages and chapters that you have opened here before.',
+    again: 'Try again',
+    pages: 'Pages you have opened',
+    chapters: 'Chapters you have opened',
+    none: 'No pages are kept on this device yet.',
+  },
   loading: {
     page: 'Loading the page',
     failed: 'The page did not load',

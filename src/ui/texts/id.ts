@@ -48,6 +48,15 @@ export const words = {
   backHome: 'Kembali ke beranda',
   unsent: 'Ada tulisan yang belum terkirim dari perangkat ini. Kalau kamu keluar, tulisan itu dihapus dari sini. Tetap keluar?',
   online: { offline: 'Kamu sedang luring. Yang sudah terbuka tetap bisa dibaca.', back: 'Kamu kembali daring.' },
+  offline: {
+    title: 'Kamu sedang luring',
+    sentence: 'Halaman ini belum ada di perangkatmu',
+    text: 'Tanpa jaringan, yang bisa dibaca adalah halaman dan bab yang pernah kamu buka di sini.',
+    again: 'Coba lagi',
+    pages: 'Halaman yang pernah dibuka',
+    chapters: 'Bab yang pernah dibuka',
+    none: 'Belum ada halaman yang tersimpan di perangkat ini.',
+  },
   loading: {
     page: 'Memuat halaman',
     failed: 'Halaman gagal dimuat',

@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import { KEPT_DATABASE } from '../../shell/sign-out.ts'
+import { KEPT_DATABASE } from '../../shell/constants.ts'
 
 /** What was typed and is not on the server yet, bound to the member who typed it. */
 export interface Kept {
@@ -8,9 +8,9 @@ export interface Kept {
   keptAt: number
 }
 
-/** What is kept: the texts of posts, the forms of other records, and what was learned. */
-const STORES = ['post-work', 'record-work', 'progress'] as const
-const VERSION = 3
+/** What is kept: the texts of posts, the forms of other records, what was learned, and notes on it. */
+const STORES = ['post-work', 'record-work', 'progress', 'notes'] as const
+const VERSION = 4
 
 type StoreName = (typeof STORES)[number]
 type Entry = { key: [memberId: string, id: string]; value: Kept }
@@ -18,6 +18,7 @@ interface Schema extends DBSchema {
   'post-work': Entry
   'record-work': Entry
   progress: Entry
+  notes: Entry
 }
 
 let opening: Promise<IDBPDatabase<Schema>> | undefined
