@@ -41,7 +41,7 @@ async function start(): Promise<ServiceWorker | null> {
   // Of a newer release: this page has just come from the server, and is of that release too.
   if (registration.waiting) await tellWorker({ type: 'use' }, registration.waiting)
   // A browser that is used without a pause puts off looking for a newer one by itself.
-  else registration.update().catch(() => {})
+  registration.update().catch(() => {})
   return (await navigator.serviceWorker.ready).active
 }
 
