@@ -7,6 +7,9 @@ const PAUSE_MS = 50
 const WRITERS = 6
 /** So many of them send resumable uploads only, and wait while their server is away. */
 const RESUMABLE = 2
+/** A server that has just come back is busy, or still holds the key of the write that broke. */
+const REPEATS = 10
+const REPEAT_PAUSE_MS = 1000
 const KINDS = ['appointment', 'form', 'post', 'upload'] as const
 
 export interface Sent extends Write {
@@ -56,11 +59,21 @@ export function startLoad(product: Product, token: string): Load {
     },
     async written() {
       await Promise.all(running)
-      for (const one of sent) if (one.outcome === 'unknown' && one.key) one.outcome = await send(product.port, token, one)
+      for (const one of sent) if (one.outcome === 'unknown' && one.key) one.outcome = await repeat(product, token, one)
       const gaps = confirmedAt.slice(1).map((at, before) => at - (confirmedAt[before] ?? at))
       return { sent, awayMs: Math.max(0, ...gaps) }
     },
   }
+}
+
+/** Repeats an unknown write. A refusal says nothing of the first one, which may have written: it stays unknown if no repetition is confirmed. */
+async function repeat({ port }: Product, token: string, one: Write): Promise<Outcome> {
+  for (let times = 0; times < REPEATS; times++) {
+    const outcome = await send(port, token, one)
+    if (outcome !== 'refused') return outcome
+    await wait(REPEAT_PAUSE_MS)
+  }
+  return 'unknown'
 }
 
 /** A resumable upload goes on where it began, so it goes to the server that comes back after each fault. */
