@@ -31,7 +31,8 @@ export async function removeRecords(ctx: Ctx, kind: RecordKind, ids: readonly st
   requirePermission(ctx.viewer, kind.write)
   if (!canRemove(ctx.viewer, kind)) throw new Forbidden(recordReason('RecordNotYours'))
   const batchId = newId()
-  await each(ctx, kind, ids, id => removeRecord(ctx, kind, id, batchId))
+  // In one order, so that two removals of the same records wait for each other once.
+  await each(ctx, kind, ids.toSorted(), id => removeRecord(ctx, kind, id, batchId))
   return batchId
 }
 

@@ -160,6 +160,17 @@ describe('the versions of a record', () => {
     expect(await kinds()).toEqual(['career', 'career', 'speaker'])
     expect((await versionsOf(id)).map(one => one.savedBy)).toEqual(['Rani', 'Rani'])
   })
+
+  it('are no deadlock between a save and a removal of the record at the same time', async () => {
+    for (let round = 0; round < 25; round++) {
+      const { id } = await save(rani, newId(), 0)
+      const removal = () => as(budi, ctx => removeRecord(ctx, kind, id))
+      const ended = await Promise.allSettled([save(rani, id, 1, { summary: 'Baru' }), removal(), restore(rani, id, 1, 1)])
+      const refused = ended.flatMap(one => (one.status === 'rejected' ? [one.reason] : []))
+      // Who comes after the removal finds nothing; nobody waits in vain.
+      expect(refused.map(({ status, code }) => status ?? code).filter(status => status !== 404)).toEqual([])
+    }
+  })
 })
 
 describe('restoring a version', () => {

@@ -105,6 +105,9 @@ export async function askForPublication(ctx: Ctx, kind: RecordKind, id: string):
  * what refers to it.
  */
 export async function removeRecord(ctx: Ctx, kind: RecordKind, id: string, batchId: string = newId()): Promise<string> {
+  requirePermission(ctx.viewer, kind.write)
+  // As a save does, which writes versions before the record: here they go after it.
+  await lock(ctx, `${kind.table} ${id}`)
   requireChangeable(ctx, kind, await getRecord(ctx, kind, id))
   if (!canRemove(ctx.viewer, kind)) throw new Forbidden(recordReason('RecordNotYours'))
   // Waits for writers who refer to the row, and they for this.
