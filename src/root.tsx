@@ -75,8 +75,11 @@ export function Layout({ children }: { children: ReactNode }) {
             <LinkContext value={renderAppLink}>{children}</LinkContext>
           </SiteLangsContext>
         </LangContext>
-        <ScrollRestoration />
-        <Scripts />
+        {/* In a box of their own: the first navigation takes the scripts away, and beside the page that would restyle all of it. */}
+        <div hidden>
+          <ScrollRestoration />
+          <Scripts />
+        </div>
       </body>
     </html>
   )

@@ -11,6 +11,7 @@ import { formatMinutes } from '#kit/format.ts'
 import { InLang, LanguageNote } from '#ui/lang/in-lang.tsx'
 import { A, useLang } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
+import { useMedia } from '#ui/shell/use-media.ts'
 import type { PlayerData } from '../player.server.ts'
 import { learningTexts } from '../texts.ts'
 import { Notes } from './notes.tsx'
@@ -23,11 +24,15 @@ import { doneHere, useProgress } from './use-progress.ts'
 import { WeekLine } from './week-line.tsx'
 import { WithoutNetwork } from './without-network.tsx'
 
+/** As `lg` of the style sheets. */
+const WIDE = '(width >= 64rem)'
+
 /** The player of a class: one chapter, the outline beside it, and what leads on below the thumb. */
 export function Player({ data }: { data: PlayerData }) {
   const { course, outline, at, chapter } = data
   const t = useTexts(learningTexts)
   const lang = useLang()
+  const isWide = useMedia(WIDE, true)
   return (
     <div className="mx-auto grid max-w-7xl gap-x-10 px-4 pt-4 pb-28 lg:grid-cols-[1fr_20rem] lg:px-8" data-progress={course.percent}>
       <div className="min-w-0">
@@ -48,9 +53,12 @@ export function Player({ data }: { data: PlayerData }) {
         <Chapter key={chapter.id} data={data} />
       </div>
       <div className="max-lg:hidden">
-        <div className="sticky top-20 max-h-[calc(100dvh-10rem)] overflow-y-auto pb-4">
-          <Outline data={data} />
-        </div>
+        {/* Phones have the drawer: there each next chapter would make hidden rows anew. */}
+        {isWide && (
+          <div className="sticky top-20 max-h-[calc(100dvh-10rem)] overflow-y-auto pb-4">
+            <Outline data={data} />
+          </div>
+        )}
       </div>
     </div>
   )

@@ -30,7 +30,9 @@ export function ReadingTools({ text, lang, help }: ToolsProps) {
   }, [])
   useEffect(() => {
     // A text's own sizes are relative to it; `zoom` keeps the line length in characters.
-    text.current?.style.setProperty('zoom', `${SIZES[size] ?? 100}%`)
+    const percent = SIZES[size] ?? 100
+    if (percent === 100) text.current?.style.removeProperty('zoom')
+    else text.current?.style.setProperty('zoom', `${percent}%`)
   }, [size, text])
   const change = (by: number) => {
     const next = Math.min(SIZES.length - 1, Math.max(0, size + by))

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { choiceOf, languageOf, localHref } from '#kit/lang.ts'
 import { A, useLang } from '#ui/lang/lang.tsx'
@@ -11,13 +12,18 @@ import { ThemeSwitch } from './theme-switch.tsx'
 const item = 'flex min-h-11 w-full items-center rounded-lg px-3 text-left font-medium hover:bg-primary/8 lg:min-h-9'
 const MENU = 'person-menu'
 
-/** The person's menu: a popover of the browser's own, which works without a script and closes with Esc. Closed by each navigation, by its key. */
+/** The person's menu: a popover of the browser's own, which works without a script and closes with Esc. Each navigation closes it. */
 export function PersonMenu({ shell, person }: { shell: Shell; person: NonNullable<Shell['person']> }) {
   const lang = useLang()
   const { pathname, search } = useLocation()
   const { app: t, frame } = useTexts(barTexts)
+  const menu = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // Browsers without popovers show none.
+    if (pathname && 'popover' in HTMLElement.prototype && menu.current?.matches(':popover-open')) menu.current.hidePopover()
+  }, [pathname])
   return (
-    <div key={pathname} className="shrink-0">
+    <div className="shrink-0">
       <button
         type="button"
         popoverTarget={MENU}
@@ -28,6 +34,7 @@ export function PersonMenu({ shell, person }: { shell: Shell; person: NonNullabl
         <span className="max-w-32 truncate max-sm:sr-only">{person.shortName}</span>
       </button>
       <div
+        ref={menu}
         id={MENU}
         popover="auto"
         className="border-line bg-surface text-ink fixed inset-auto top-14 right-2 m-0 w-[min(18rem,calc(100vw-1rem))] rounded-xl border p-2 shadow-xl"
