@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { A } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { enrolmentTexts } from '../texts.ts'
@@ -15,9 +16,14 @@ const ENDS = {
 /** What belongs to one class in the studio, on each of its pages: form, outline, batches, participants, announcements, files. `isReader`: who reads participants and changes nothing. */
 export function ClassTabs({ classId, at, isReader = false }: { classId: string; at: (typeof PARTS)[number]; isReader?: boolean }) {
   const t = useTexts(enrolmentTexts).batches
+  const bar = useRef<HTMLElement>(null)
+  // On a phone the bar scrolls, and the page's own tab may lie beyond its edge.
+  useEffect(() => {
+    if (at) bar.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [at])
   if (isReader) return null
   return (
-    <nav aria-label={t.of} className="border-line mb-6 overflow-x-auto border-b">
+    <nav ref={bar} aria-label={t.of} className="border-line mb-6 overflow-x-auto border-b">
       <ul className="flex gap-1">
         {PARTS.map(part => (
           <li key={part}>
