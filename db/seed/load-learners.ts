@@ -8,7 +8,7 @@ import { createLog } from '#platform/log.ts'
 import { bornBefore, dayOffset } from './dates.ts'
 import { seedId } from './ids.ts'
 import { learners, openQuestions, type SeedLearner } from './learners.ts'
-import { findDemoSchool } from './limits.ts'
+import { DEMO_CITY, findDemoSchool } from './limits.ts'
 import { loadMember } from './load-people.ts'
 
 interface Target {
@@ -65,7 +65,7 @@ async function findWeekStart(target: Target): Promise<Date> {
   return rows[0]?.at ?? target.now
 }
 
-/** Returns the first confirmed school beside this one; null if there is none. */
+/** Returns a confirmed school beside this one, in the city of the demo's lead if there is one: their figures shall say something. null without any. */
 async function findOtherSchool({ db, tenantId }: Target, than: string | null): Promise<string | null> {
   const school = await db
     .selectFrom('schools')
@@ -73,6 +73,7 @@ async function findOtherSchool({ db, tenantId }: Target, than: string | null): P
     .where('tenant_id', '=', tenantId)
     .where('confirmed_at', 'is not', null)
     .where('id', '!=', than)
+    .orderBy(sql`city_code = ${DEMO_CITY}`, 'desc')
     .orderBy('id')
     .executeTakeFirst()
   return school?.id ?? null
