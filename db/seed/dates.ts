@@ -8,6 +8,11 @@ export function dayOffset(now: Date, days: number, hours = 0): Date {
   return new Date(midnight + days * DAY_MS + hours * 3_600_000)
 }
 
+/** Returns the date of birth of who is of this age, in years, on each day of the demo's year but its last. */
+export function bornBefore(now: Date, age: number): string {
+  return `${now.getUTCFullYear() - age - 1}-12-31`
+}
+
 /** Returns the days from the demo's day to the first `weekday` (0 is Sunday) that is at least `days` away; without one, `days`. */
 export function daysUntil(now: Date, days: number, weekday?: number): number {
   return weekday === undefined ? days : days + ((weekday - dayOffset(now, days).getUTCDay() + 7) % 7)

@@ -5,6 +5,9 @@ import { demoPeople } from './logins.ts'
 
 type Limits = { region_codes?: string[]; program_ids?: string[]; school_id?: string | null; mentor_id?: string | null }
 
+/** The city of the demo's lead of a region. */
+export const DEMO_CITY = '32.73'
+
 /**
  * Returns what the demo's restricted roles are limited to: a city, the tenant's first active program, its first confirmed school, and the mentor who has the
  * name of the mentor's login; at a tenant without such a mentor, none.
@@ -26,7 +29,7 @@ export async function findDemoLimits(db: Db, tenantId: TenantId): Promise<Partia
     .executeTakeFirst()
   const ofProgram = { program_ids: program ? [program.id] : [] }
   return {
-    lead_region: { region_codes: ['32.73'] },
+    lead_region: { region_codes: [DEMO_CITY] },
     lead_program: ofProgram,
     partner: ofProgram,
     teacher: { school_id: school },

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { OWN_ACCOUNTS } from '#features/members/identity.server.ts'
 import { kindOf } from '#kit/roles.ts'
 import { newId } from '#platform/db/ids.ts'
-import { dayOffset } from './dates.ts'
+import { bornBefore, dayOffset } from './dates.ts'
 import { seedId } from './ids.ts'
 import { findDemoSchool } from './limits.ts'
 import type { QueueTarget } from './load-queues.ts'
@@ -22,7 +22,7 @@ async function loadPupil(target: QueueTarget, pupil: SeedQueues['pupil']) {
   const { db, tenantId, now } = target
   const schoolId = await findDemoSchool(db, tenantId)
   if (!schoolId) return
-  const bornOn = `${now.getUTCFullYear() - pupil.age - 1}-12-31`
+  const bornOn = bornBefore(now, pupil.age)
   const joinedAt = dayOffset(now, -2, 3)
   const id = await loadMember(target, { ...pupil, bornOn, joinedAt })
   const student = kindOf('student')

@@ -1,5 +1,8 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { enrolmentMail } from '#features/enrolments/enrolment-mail.ts'
+import { joinClass, leaveClass } from '#features/enrolments/join.server.ts'
+import { decideParticipants } from '#features/enrolments/participant-commands.server.ts'
 import { buildLearner } from '#features/leaderboards/testing.ts'
 import type { ProgressItem } from '#features/learning/merge.ts'
 import { recordProgress } from '#features/learning/progress.server.ts'
@@ -10,7 +13,7 @@ import { eraseMember } from '#features/privacy/erase.server.ts'
 import { buildSite } from '#features/sites/testing.ts'
 import { enqueueDue } from '#features/xapi/jobs.ts'
 import { type SendParts, sendWaiting } from '#features/xapi/send.server.ts'
-import { sendStatements } from '#features/xapi/statements.server.ts'
+import { keepStatements, sendStatements } from '#features/xapi/statements.server.ts'
 import { findStore, listErased, removeStore, saveStore, tryStore } from '#features/xapi/stores.server.ts'
 import { startStore, type TestStore } from '#features/xapi/testing.ts'
 import { PAGE_SEAL } from '#page/testing.ts'
@@ -32,7 +35,10 @@ let tenant: TenantId
 let admin: Viewer
 let store: TestStore
 beforeAll(async () => {
-  await makeQueues(database.url, pino({ level: 'silent' }), [handleJob(sendStatements, async () => {})])
+  await makeQueues(database.url, pino({ level: 'silent' }), [
+    handleJob(sendStatements, async () => {}),
+    handleJob(enrolmentMail, async () => {}),
+  ])
   store = await startStore(KEYS)
 })
 afterAll(() => store.close())
@@ -188,6 +194,58 @@ describe('statements', () => {
     const text = JSON.stringify(store.statements)
     for (const secret of ['Siti', '@', memberId]) expect(text).not.toContain(secret)
     expect(new Set(store.statements.map(({ actor }) => actor.account?.name)).size).toBe(1)
+  })
+
+  it('say who joined and left a class, each time once, by whosever act, and nothing of who may not be told about', async () => {
+    await name()
+    const people = await does(async ctx => ({
+      grown: await buildLearner(ctx),
+      child: await buildLearner(ctx, { bornOn: '2012-01-01', member: 'parent' }),
+      allowed: await buildLearner(ctx, { bornOn: '2012-01-01', member: 'parent', records: ['parent'] }),
+      course: await buildCourse(ctx, [{}], { always_open: true }),
+    }))
+    const { course, grown, child, allowed } = people
+    const joins = (memberId: string) => does(ctx => joinClass(ctx, { slug: course.slug }), viewerOf(memberId))
+    const leaves = (memberId: string) => does(ctx => leaveClass(ctx, { slug: course.slug }), viewerOf(memberId))
+    for (const one of [grown, child, allowed]) expect(await joins(one)).toMatchObject({ state: 'joined' })
+    expect(await joins(grown)).toEqual({ refused: 'in' })
+    await leaves(grown)
+    await leaves(grown)
+    await leaves(child)
+    await joins(grown)
+    const teacher = await (await enrol(database, tenant, 'Guru', ['admin'])).viewer()
+    const { rows } = await database.pool.query('select id from enrolments where tenant_id = $1 and member_id = $2', [tenant, grown])
+    await does(ctx => decideParticipants(ctx, course.id, [rows[0]?.id], { act: 'remove' }), teacher)
+    await send()
+    expect(store.faults).toEqual([])
+    const told = (memberId: string) =>
+      database.pool
+        .query<{ pseudonym: string }>('select pseudonym from xapi_actors where tenant_id = $1 and member_id = $2', [tenant, memberId])
+        .then(({ rows: [actor] }) => store.statements.filter(one => one.actor.account?.name === actor?.pseudonym))
+    const verbs = (await told(grown)).map(({ verb }) => verb.id).toSorted()
+    const of = (word: string) => `http://adlnet.gov/expapi/verbs/${word}`
+    expect(verbs).toEqual([of('exited'), of('exited'), of('registered'), of('registered')])
+    expect((await told(grown)).every(one => one.object.id === `${ORIGIN}/xapi/classes/${course.id}` && !('result' in one))).toBe(true)
+    expect((await told(allowed)).map(({ verb }) => verb.id)).toEqual([of('registered')])
+    expect(store.statements).toHaveLength(5)
+  })
+
+  it('of one moment are sent in the order of learning: joined, learned, left', async () => {
+    await name()
+    const memberId = await does(ctx => buildLearner(ctx))
+    const about = { id: newId(), title: 'T', lang: 'id', at: TEST_NOW }
+    await does(ctx =>
+      keepStatements(ctx, memberId, [
+        { ...about, verb: 'exited', of: 'class', occasion: 'b' },
+        { ...about, verb: 'completed', of: 'class' },
+        { ...about, verb: 'completed', of: 'chapter' },
+        { ...about, verb: 'initialized', of: 'chapter' },
+        { ...about, verb: 'registered', of: 'class', occasion: 'a' },
+      ]),
+    )
+    await send()
+    const verbs = store.statements.map(({ verb }) => verb.id.split('/').pop())
+    expect(verbs).toEqual(['registered', 'initialized', 'completed', 'completed', 'exited'])
   })
 
   it('of one event have one id: what is reported or sent twice is there once', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { NoticeKind } from '#features/notices/notice.ts'
 import { addNotices } from '#features/notices/notices.server.ts'
 import { announceEvent } from '#features/webhooks/events.server.ts'
+import { keepStatements } from '#features/xapi/statements.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
 import { type EnrolmentSource, type EnrolmentState, hasSeat } from './enrolment.ts'
@@ -37,7 +38,7 @@ const TOLD: Partial<Record<EnrolmentState, NoticeKind>> = {
 }
 
 /**
- * Tells of a changed state in the change's transaction: webhooks hear who got a seat or left one, and the person, by a notice and a mail, what somebody
+ * Tells of a changed state in the change's transaction: webhooks and the tenant's record store hear who got a seat or left one, and the person, by a notice and a mail, what somebody
  * else decided.
  */
 export async function tellOfState(ctx: Ctx, one: HeldClass, now: Enrolment, before: EnrolmentState | undefined): Promise<void> {
@@ -52,8 +53,11 @@ export async function tellOfState(ctx: Ctx, one: HeldClass, now: Enrolment, befo
   }
   const occasion = `${now.id}@${now.version}`
   const had = before !== undefined && hasSeat(before)
-  if (hasSeat(now.state) && !had) await announceEvent(ctx, 'class.joined', data, { occasion })
-  if (!hasSeat(now.state) && had) await announceEvent(ctx, 'class.left', data, { occasion })
+  if (hasSeat(now.state) !== had) {
+    await announceEvent(ctx, had ? 'class.left' : 'class.joined', data, { occasion })
+    const verb = had ? 'exited' : 'registered'
+    await keepStatements(ctx, now.memberId, [{ verb, of: 'class', id: one.id, title: one.name, lang: one.lang, occasion, at: ctx.now }])
+  }
   const kind = TOLD[now.state]
   const isOwnAct = ctx.viewer.kind === 'person' && ctx.viewer.person.memberId === now.memberId
   if (!kind || isOwnAct || before === now.state) return

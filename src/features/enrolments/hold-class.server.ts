@@ -12,6 +12,7 @@ export interface HeldClass {
   code: string
   slug: string
   name: string
+  lang: string
   isPremium: boolean
   isPublished: boolean
   priceRupiah: number
@@ -36,7 +37,7 @@ export async function holdClass(ctx: Ctx, key: string): Promise<HeldClass> {
   await sql`select set_config('lock_timeout', ${LOCK_WAIT}, true)`.execute(ctx.db)
   const is = isUuid(key) ? sql`c.id = ${key}` : sql`(c.slug = ${key.toLowerCase()} or c.code = ${key.toUpperCase()})`
   const { rows } = await sql<Omit<HeldClass, 'batches'>>`
-    select c.id, c.code, c.slug, c.name, c.is_premium as "isPremium", coalesce(${isPublished(ctx, 'c')}, false) as "isPublished",
+    select c.id, c.code, c.slug, c.name, c.lang, c.is_premium as "isPremium", coalesce(${isPublished(ctx, 'c')}, false) as "isPublished",
       c.price_rupiah as "priceRupiah", c.batch_id as "currentBatchId"
     from classes c where c.tenant_id = ${ctx.tenantId} and ${is} for key share of c`.execute(ctx.db)
   const [one] = rows

@@ -1,3 +1,5 @@
+import { type Lang, languageOf } from '#kit/lang.ts'
+
 /** How many MB a class may take on this device, where its owner has not said. */
 export const DEFAULT_BUDGET_MB = 200
 export const [MIN_BUDGET_MB, MAX_BUDGET_MB] = [10, 5000]
@@ -7,6 +9,12 @@ const KEY = 'sanggar:offline-budget'
 export const toBytes = (mb: number) => mb * MB
 /** Returns megabytes with one digit: below a tenth of one it is a tenth. */
 export const toMb = (bytes: number) => (bytes === 0 ? 0 : Math.max(0.1, Math.round(bytes / (MB / 10)) / 10))
+
+/** Returns `toMb` as it is written in a language, without the unit: from a hundred on the digit says nothing. */
+export function formatMb(bytes: number, lang: Lang): string {
+  const mb = toMb(bytes)
+  return mb.toLocaleString(languageOf(lang).locale, { maximumFractionDigits: mb < 100 ? 1 : 0 })
+}
 
 /** Returns the budget of this device in MB. */
 export function readBudget(): number {

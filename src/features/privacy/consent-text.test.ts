@@ -16,14 +16,14 @@ describe('a consent’s text', () => {
       'marketing-self-1-id': '364c8df601da9685',
       'leaderboard-self-1-id': '05720354595eb68d',
       'leaderboard-parent-1-id': 'c40d3c786984e431',
-      'records-parent-1-id': '4b4a394ba3c73f6a',
+      'records-parent-2-id': 'a7baf74033cf8bdb',
       'membership-self-1-en': '3008590782da05a6',
       'membership-parent-1-en': '1570cf358646f436',
       'membership-school-1-en': 'e6be8e5e499b6576',
       'marketing-self-1-en': '3c3d1ac65bb944af',
       'leaderboard-self-1-en': '7c3075bbd8ee9ec7',
       'leaderboard-parent-1-en': '028230e1421c742c',
-      'records-parent-1-en': 'bf5b0b0d7a962ddf',
+      'records-parent-2-en': '0033d6f719fc68f1',
     })
   })
 

@@ -21,7 +21,7 @@ const VERSIONS = {
   'marketing-self': 1,
   'leaderboard-self': 1,
   'leaderboard-parent': 1,
-  'records-parent': 1,
+  'records-parent': 2,
 } satisfies Record<`membership-${Giver}` | 'marketing-self' | 'leaderboard-self' | 'leaderboard-parent' | 'records-parent', number>
 
 type Asked =

@@ -34,6 +34,9 @@ export const COMPOSED_PAGES = [
   '/Features/situs-sendiri',
   '/Features/pembayaran',
   '/Features/asisten-belajar',
+  '/Features/belajar-tanpa-jaringan',
+  '/Features/papan-peringkat',
+  '/Features/pemberitahuan',
 ] as const
 
 /** The platform's pages whose words have to be true for every tenant: policies, and what a form says of itself. A tenant may put sections before them. */

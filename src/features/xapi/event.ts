@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto'
 
 /** Something that somebody learned, as a statement says it. */
 export interface LearningEvent {
-  /** `initialized`: opened for the first time; `answered`: a better result in a practice; `completed`: done. */
-  verb: 'initialized' | 'answered' | 'completed'
+  /**
+   * `registered`: got a seat in a class; `initialized`: opened for the first time; `answered`: a better result in a practice; `completed`: done; `exited`: has no
+   * seat any more, by their own or another's act.
+   */
+  verb: 'registered' | 'initialized' | 'answered' | 'completed' | 'exited'
   of: 'chapter' | 'class'
   id: string
   title: string
@@ -12,16 +15,20 @@ export interface LearningEvent {
   classId?: string
   /** In percent, of a practice. */
   result?: number
+  /** Of what can happen again, such as joining: names the one time. */
+  occasion?: string
   at: Date
 }
 
 /** A statement as it waits: who it is about stands in its row. */
-export type WaitingEvent = Omit<LearningEvent, 'at'>
+export type WaitingEvent = Omit<LearningEvent, 'at' | 'occasion'>
 
 const VERBS: Record<LearningEvent['verb'] | 'delete', { id: string; display: Record<string, string> }> = {
+  registered: { id: 'http://adlnet.gov/expapi/verbs/registered', display: { en: 'registered', id: 'mendaftar' } },
   initialized: { id: 'http://adlnet.gov/expapi/verbs/initialized', display: { en: 'initialized', id: 'memulai' } },
   answered: { id: 'http://adlnet.gov/expapi/verbs/answered', display: { en: 'answered', id: 'menjawab' } },
   completed: { id: 'http://adlnet.gov/expapi/verbs/completed', display: { en: 'completed', id: 'menyelesaikan' } },
+  exited: { id: 'http://adlnet.gov/expapi/verbs/exited', display: { en: 'exited', id: 'keluar' } },
   delete: { id: 'http://activitystrea.ms/schema/1.0/delete', display: { en: 'deleted', id: 'menghapus' } },
 }
 
@@ -31,8 +38,11 @@ const TYPES = {
 } as const
 
 /** Returns the id of an event's statement: the same event has the same one, so that a store takes it once. RFC 9562, version 5. */
-export function statementId(memberId: string, { verb, of, id, result }: Pick<LearningEvent, 'verb' | 'of' | 'id' | 'result'>): string {
-  return uuidOf(`${memberId} ${verb} ${of} ${id} ${verb === 'answered' ? (result ?? '') : ''}`)
+export function statementId(
+  memberId: string,
+  { verb, of, id, result, occasion }: Pick<LearningEvent, 'verb' | 'of' | 'id' | 'result' | 'occasion'>,
+): string {
+  return uuidOf(`${memberId} ${verb} ${of} ${id} ${verb === 'answered' ? (result ?? '') : (occasion ?? '')}`)
 }
 
 /** Returns the id of the note that a person was erased. */
@@ -55,7 +65,7 @@ export function toStatement(
       id: activity(event.of, event.id),
       definition: { name: { [event.lang]: event.title }, type: TYPES[event.of] },
     },
-    ...(event.verb !== 'initialized' && { result: resultOf(event) }),
+    ...((event.verb === 'answered' || event.verb === 'completed') && { result: resultOf(event) }),
     context: {
       platform: 'Sanggar',
       ...(event.classId && { contextActivities: { parent: [{ objectType: 'Activity', id: activity('class', event.classId) }] } }),

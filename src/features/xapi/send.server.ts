@@ -99,8 +99,9 @@ function wordsOf(answer: OutsideAnswer): string {
   return answer.kind === 'failed' ? answer.failure : `HTTP ${answer.status}`
 }
 
-/** SQL: of what happened in one moment an opening comes first, then results, then what is done, a class after its chapters. */
-const turnOf = sql`case s.statement ->> 'verb' when 'initialized' then 0 when 'answered' then 1 else 2 end + case s.statement ->> 'of' when 'class' then 3 else 0 end`
+/** SQL: of what happened in one moment joining comes first, then openings, results, and what is done, a class after its chapters; leaving is the last. */
+const turnOf = sql`case s.statement ->> 'verb' when 'registered' then -4 when 'initialized' then 0 when 'answered' then 1 when 'exited' then 3 else 2 end
+  + case s.statement ->> 'of' when 'class' then 3 else 0 end`
 
 async function findWaiting(ctx: Ctx): Promise<Waiting[]> {
   const { rows } = await sql<Waiting>`

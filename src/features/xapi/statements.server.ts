@@ -10,12 +10,16 @@ import { type LearningEvent, statementId } from './event.ts'
 export const sendStatements = defineJob({ name: 'xapi.send', schema: z.object({}), timeoutSeconds: 120, atOnce: 2 })
 
 /**
- * Keeps statements about what a member learned, in the caller's transaction, if the tenant sends any: of members who are known to be of age, and of children
+ * Keeps statements about what a member learned, joined or left, in the caller's transaction, if the tenant sends any: of members who are known to be of age, and of children
  * whose parent allowed it. An event counts once. One statement, two where something waits.
  */
 export async function keepStatements(ctx: Ctx, memberId: string, events: readonly LearningEvent[]): Promise<void> {
   if (events.length === 0) return
-  const rows = events.map(({ at, ...event }) => ({ id: statementId(memberId, event), event, at }))
+  const rows = events.map(({ at, occasion, ...event }) => ({
+    id: statementId(memberId, { ...event, ...(occasion && { occasion }) }),
+    event,
+    at,
+  }))
   const { rows: kept } = await sql`
     with who as (
       select m.id from members m join xapi_stores s on s.tenant_id = m.tenant_id and s.switched_on_at is not null

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useLoaderData } from 'react-router'
 import { appLoader } from '#page/app-page.server.ts'
 import { AppPage } from '#ui/app/app-page.tsx'
@@ -29,10 +30,9 @@ export default function Figures() {
   )
 }
 
-/** A table that is a list of cards on phones: each figure names itself there. */
+/** A table that is a list on phones: each figure names itself there. */
 function Table({ name, title, lines, few }: { name: string; title: string; lines: readonly FigureLine[]; few: number }) {
   const { figures: t, fill } = useTexts(homeTexts)
-  const cell = 'py-2 pe-4 text-end tabular-nums'
   if (lines.length === 0)
     return (
       <Section title={title}>
@@ -41,44 +41,54 @@ function Table({ name, title, lines, few }: { name: string; title: string; lines
     )
   return (
     <Section title={title}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a table that scrolls by itself must be reached by the keyboard (WCAG 2.1.1) */}
-      <section aria-label={title} tabIndex={0} className="overflow-x-auto">
-        <table data-figures={name} className="w-full min-w-[26rem] border-collapse">
-          <thead>
-            <tr className="text-ink-soft border-line border-b">
-              <th scope="col" className="py-2 pe-4 text-start font-medium">
-                {t.name}
+      <table data-figures={name} className="w-full border-collapse max-sm:block">
+        <thead className="max-sm:sr-only">
+          <tr className="text-ink-soft border-line border-b">
+            <th scope="col" className="py-2 pe-4 text-start font-medium">
+              {t.name}
+            </th>
+            {[t.classes, t.learning, t.completed, t.median].map(words => (
+              <th key={words} scope="col" className="py-2 pe-4 text-end font-medium">
+                {words}
               </th>
-              {[t.classes, t.learning, t.completed, t.median].map(words => (
-                <th key={words} scope="col" className="py-2 pe-4 text-end font-medium">
-                  {words}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map(one => (
-              <tr key={one.id} className="border-line border-b last:border-0">
-                <th scope="row" className="max-w-64 py-2 pe-4 text-start font-semibold wrap-anywhere">
-                  <InLang>{one.name}</InLang>
-                </th>
-                <td className={cell}>{one.classes}</td>
-                {one.learning === null ? (
-                  <td colSpan={3} className={`${cell} text-ink-soft`}>
-                    {fill('figures.few', { few })}
-                  </td>
-                ) : (
-                  <>
-                    <td className={cell}>{one.learning}</td>
-                    <td className={cell}>{one.completed}</td>
-                    <td className={cell}>{fill('figures.percent', { percent: one.median ?? 0 })}</td>
-                  </>
-                )}
-              </tr>
             ))}
-          </tbody>
-        </table>
-      </section>
+          </tr>
+        </thead>
+        <tbody className="max-sm:block">
+          {lines.map(one => (
+            <tr key={one.id} className="border-line border-b last:border-0 max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-6 max-sm:py-3">
+              <th scope="row" className="py-2 pe-4 text-start font-semibold wrap-anywhere max-sm:col-span-2 max-sm:py-0 sm:max-w-64">
+                <InLang>{one.name}</InLang>
+              </th>
+              <Cell label={t.classes}>{one.classes}</Cell>
+              {one.learning === null ? (
+                <Cell label={t.learning} columns={3}>
+                  <span className="text-ink-soft">{fill('figures.few', { few })}</span>
+                </Cell>
+              ) : (
+                <>
+                  <Cell label={t.learning}>{one.learning}</Cell>
+                  <Cell label={t.completed}>{one.completed}</Cell>
+                  <Cell label={t.median}>{fill('figures.percent', { percent: one.median ?? 0 })}</Cell>
+                </>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </Section>
+  )
+}
+
+/** A figure with its name beside it on phones, where the column's head is not seen. */
+function Cell({ label, columns, children }: { label: string; columns?: number; children: ReactNode }) {
+  return (
+    <td
+      colSpan={columns}
+      className="py-2 pe-4 text-end tabular-nums max-sm:flex max-sm:flex-wrap max-sm:justify-between max-sm:gap-x-2 max-sm:py-1 max-sm:pe-0"
+    >
+      <span className="text-ink-soft sm:hidden">{label}</span>
+      {children}
+    </td>
   )
 }

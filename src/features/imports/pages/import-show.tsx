@@ -137,6 +137,11 @@ export default function ImportShow() {
             {state === 'ready' && <Act name="discard" />}
             {state === 'done' && <Act name="undo" />}
             {WORKING.has(state) && <Act name="resume" />}
+            {state === 'refused' && (
+              <A href={BASE} className="btn btn-main">
+                {t.other}
+              </A>
+            )}
           </div>
           {state === 'ready' && counts.wrong > 0 && <p className="text-ink-soft mt-3">{t.fill('wrongHint', { wrong: counts.wrong })}</p>}
           {state === 'done' && <p className="text-ink-soft mt-3">{isClass ? t.undoCourseHint : table ? t.undoTableHint : t.undoHint}</p>}
@@ -146,7 +151,15 @@ export default function ImportShow() {
             <dl className="grid grid-cols-2 gap-4 sm:grid-cols-3">
               {RECORD_STATES.filter(one => counts[one] > 0).map(one => (
                 <div key={one} data-count={one}>
-                  <dt className="text-ink-soft">{t.recordStates[one]}</dt>
+                  <dt>
+                    {/* Of hundreds of entries those that stay behind are the last. */}
+                    <A
+                      href={hrefWith(here, filter, 'state', one)}
+                      className="text-ink-soft inline-flex min-h-11 items-center underline underline-offset-4"
+                    >
+                      {t.recordStates[one]}
+                    </A>
+                  </dt>
                   <dd className="text-2xl font-bold">{counts[one]}</dd>
                 </div>
               ))}
@@ -154,7 +167,9 @@ export default function ImportShow() {
             {counts.pictures > 0 && (
               <p className="mt-4">
                 {t.pictures}:{' '}
-                {t.fill('picturesBrought', { brought: counts.picturesBrought, all: counts.pictures, lost: counts.picturesLost })}
+                {state === 'ready'
+                  ? t.fill('picturesToCome', { all: counts.pictures })
+                  : t.fill('picturesBrought', { brought: counts.picturesBrought, all: counts.pictures, lost: counts.picturesLost })}
               </p>
             )}
           </Section>

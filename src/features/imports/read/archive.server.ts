@@ -155,5 +155,5 @@ function broken(error: unknown): unknown {
   if (error instanceof InvalidInput || !(error instanceof Error)) return error
   if (/^invalid (relative|absolute|characters)|absolute path/.test(error.message))
     return refused(importReason('ArchiveUnsafe', { name: error.message.slice(0, 200) }))
-  return refused(importReason('ArchiveBroken', { words: error.message.slice(0, 200) }))
+  return refused(importReason('ArchiveBroken'))
 }

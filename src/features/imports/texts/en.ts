@@ -3,8 +3,8 @@ import type { words as id } from './id.ts'
 
 export const words = {
   title: 'Move in',
-  lead: 'Bring posts of another program, or people, mentors, schools and openings from a table, to {{site}}. You see what comes before anything is written.',
-  back: 'All imports',
+  lead: 'Bring posts or classes of another program, or people, mentors, schools and openings from a table, to {{site}}. You see what comes before anything is written.',
+  other: 'Choose another file',
   start: {
     title: 'Start an import',
     source: 'Where is it from?',
@@ -131,9 +131,10 @@ export const words = {
     kept: 'Kept',
   },
   counts: 'What becomes of it',
-  pictures: 'Pictures',
+  pictures: 'Pictures and files',
+  picturesToCome: '{{all}}, brought with the import',
   picturesBrought: '{{brought}} of {{all}} brought, {{lost}} lost',
-  lostPictures: 'Lost pictures',
+  lostPictures: 'Lost pictures and files',
   lostAddresses: 'Old addresses that do not lead on',
   lostAddressesPlanned:
     '{{count}} old addresses would find no place: a site has at most {{most}} redirects. Remove some that nobody needs first.',
@@ -234,7 +235,7 @@ export const words = {
     ArchiveUnsafe: 'The archive holds a link, or a file that lies outside of it: {{name}}',
     ArchiveBomb: 'A file of the archive unpacks to far more than it holds: {{name}}',
     ArchiveTooLarge: 'The archive holds too much.',
-    ArchiveBroken: 'The archive is broken or cut off: {{words}}',
+    ArchiveBroken: 'The archive is broken or cut off. Download or make it again in the program it comes from, then choose it again',
     EntryTooLarge: 'A file of the archive has more than {{megabytes}} MB: {{name}}',
     NotCartridge: 'This is no Common Cartridge: it has no imsmanifest.xml.',
     NotMoodle: 'This is no Moodle backup: it has no moodle_backup.xml.',

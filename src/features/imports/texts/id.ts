@@ -1,7 +1,7 @@
 export const words = {
   title: 'Pindahan',
-  lead: 'Bawa tulisan dari program lain, atau orang, mentor, sekolah, dan lowongan dari tabel, ke {{site}}. Kamu melihat apa yang datang sebelum ada yang ditulis.',
-  back: 'Semua impor',
+  lead: 'Bawa tulisan atau kelas dari program lain, atau orang, mentor, sekolah, dan lowongan dari tabel, ke {{site}}. Kamu melihat apa yang datang sebelum ada yang ditulis.',
+  other: 'Pilih file lain',
   start: {
     title: 'Mulai impor',
     source: 'Dari mana?',
@@ -128,9 +128,10 @@ export const words = {
     kept: 'Tetap',
   },
   counts: 'Jadinya bagaimana',
-  pictures: 'Gambar',
+  pictures: 'Gambar dan file',
+  picturesToCome: '{{all}}, diambil saat diimpor',
   picturesBrought: '{{brought}} dari {{all}} dibawa, {{lost}} hilang',
-  lostPictures: 'Gambar yang hilang',
+  lostPictures: 'Gambar dan file yang hilang',
   lostAddresses: 'Alamat lama yang tidak dialihkan',
   lostAddressesPlanned:
     '{{count}} alamat lama tidak akan mendapat tempat: satu situs paling banyak punya {{most}} pengalihan. Hapus dulu yang tidak diperlukan lagi.',
@@ -231,7 +232,7 @@ export const words = {
     ArchiveUnsafe: 'Arsipnya berisi tautan, atau file di luar arsip: {{name}}',
     ArchiveBomb: 'Sebuah file di arsip mengembang jauh melebihi isinya: {{name}}',
     ArchiveTooLarge: 'Isi arsipnya terlalu banyak.',
-    ArchiveBroken: 'Arsipnya rusak atau terpotong: {{words}}',
+    ArchiveBroken: 'Arsipnya rusak atau terpotong. Unduh atau buat lagi dari program asalnya, lalu pilih lagi',
     EntryTooLarge: 'Sebuah file di arsip lebih dari {{megabytes}} MB: {{name}}',
     NotCartridge: 'Ini bukan Common Cartridge: tidak ada imsmanifest.xml di dalamnya.',
     NotMoodle: 'Ini bukan cadangan Moodle: tidak ada moodle_backup.xml di dalamnya.',

@@ -1,6 +1,7 @@
 import { pageHead } from '#features/sites/head.server.ts'
 import { publicAction, publicPage } from '#page/public-page.server.ts'
 import { redirect } from '#page/redirect.ts'
+import { A } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { UNSUBSCRIBE_PATH } from '../digest.ts'
 import { getLinked, unsubscribe } from '../digests.server.ts'
@@ -32,12 +33,22 @@ export function headers() {
 }
 
 function Unsubscribe({ site, isDone, keyOfLink }: { site: string; isDone: boolean; keyOfLink: string }) {
-  const { digest, fill } = useTexts(noticeTexts)
+  const { digest, settings, fill } = useTexts(noticeTexts)
   const t = digest.unsubscribe
   return (
     <div className="container-page grid max-w-2xl gap-4 py-10 md:py-14">
       <h1 className="text-2xl font-bold">{isDone ? t.done : t.title}</h1>
       <p>{isDone ? t.doneLead : fill('digest.unsubscribe.lead', { site })}</p>
+      {isDone && (
+        <p>
+          <A
+            href="/Studio/Notices/Settings"
+            className="text-primary-text inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+          >
+            {settings.title}
+          </A>
+        </p>
+      )}
       {!isDone && (
         <form method="post" action={`${UNSUBSCRIBE_PATH}?key=${encodeURIComponent(keyOfLink)}`}>
           <button type="submit" className="btn btn-main">

@@ -29,7 +29,7 @@ export default function Offline() {
   const { page } = useTexts(offlineTexts)
   const isHydrated = useHydrated()
   return (
-    <AppPage title={title} lead={page.lead} trail={[{ label: page.toLearn, href: '/Learn' }]}>
+    <AppPage title={title} lead={page.lead}>
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
         <Section title={title}>
           {!isHydrated ? <p>{page.noScript}</p> : 'caches' in globalThis ? <OnThisPhone /> : <p>{page.unsupported}</p>}

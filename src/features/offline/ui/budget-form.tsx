@@ -1,30 +1,32 @@
 import { useState } from 'react'
 import { Section } from '#ui/app/section.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
-import { MAX_BUDGET_MB, MIN_BUDGET_MB, parseBudget, readBudget, toMb } from '../budget.ts'
+import { MAX_BUDGET_MB, MIN_BUDGET_MB, parseBudget, readBudget } from '../budget.ts'
 import { phoneOf } from '../phone.ts'
 import { offlineTexts } from '../texts.ts'
+import { useMb } from './use-mb.ts'
 import { usePhone } from './use-phone.ts'
 
 /** How much of this device classes may take, and how much they do. */
 export function BudgetForm({ memberId }: { memberId: string }) {
   const t = useTexts(offlineTexts)
+  const mb = useMb()
   const { space } = usePhone(memberId)
   const [said, setSaid] = useState<string>()
   const bounds = { min: MIN_BUDGET_MB, max: MAX_BUDGET_MB }
   return (
     <Section title={t.space.title}>
-      <p data-used={space.usedBytes}>{t.fill('space.used', { used: toMb(space.usedBytes), budget: toMb(space.budgetBytes) })}</p>
-      {space.freeBytes !== undefined && <p className="text-ink-soft">{t.fill('space.free', { mb: toMb(space.freeBytes) })}</p>}
+      <p data-used={space.usedBytes}>{t.fill('space.used', { used: mb(space.usedBytes), budget: mb(space.budgetBytes) })}</p>
+      {space.freeBytes !== undefined && <p className="text-ink-soft">{t.fill('space.free', { mb: mb(space.freeBytes) })}</p>}
       <form
         data-local=""
         noValidate
         className="mt-3 grid gap-2"
         onSubmit={event => {
           event.preventDefault()
-          const mb = parseBudget(new FormData(event.currentTarget).get('budget'))
-          setSaid(mb === undefined ? t.fill('space.invalid', bounds) : t.fill('space.saved', { mb }))
-          if (mb !== undefined) void phoneOf(memberId).setBudget(mb)
+          const typed = parseBudget(new FormData(event.currentTarget).get('budget'))
+          setSaid(typed === undefined ? t.fill('space.invalid', bounds) : t.fill('space.saved', { mb: typed }))
+          if (typed !== undefined) void phoneOf(memberId).setBudget(typed)
         }}
       >
         <label className="grid gap-1 font-semibold">

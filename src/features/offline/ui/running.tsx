@@ -1,16 +1,17 @@
 import { useTexts } from '#ui/lang/use-texts.tsx'
-import { toMb } from '../budget.ts'
 import { phoneOf } from '../phone.ts'
 import { offlineTexts } from '../texts.ts'
+import { useMb } from './use-mb.ts'
 import { usePhone } from './use-phone.ts'
 
 /** How far the loading is; it can be paused and cancelled. */
 export function Running({ memberId }: { memberId: string }) {
   const t = useTexts(offlineTexts)
+  const mb = useMb()
   const { running } = usePhone(memberId)
   if (!running) return null
   const { done, count, bytes, expectedBytes } = running
-  const label = t.fill('take.running', { done, count, mb: toMb(bytes), of: toMb(expectedBytes) })
+  const label = t.fill('take.running', { done, count, mb: mb(bytes), of: mb(expectedBytes) })
   return (
     <div className="grid gap-2">
       <p>{label}</p>

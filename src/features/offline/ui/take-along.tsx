@@ -3,12 +3,13 @@ import { type ReactNode, useState } from 'react'
 import { InLang } from '#ui/lang/in-lang.tsx'
 import { A, useLang } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
-import { refuseSize, toMb } from '../budget.ts'
+import { refuseSize } from '../budget.ts'
 import type { OfflineClass } from '../offline-class.ts'
 import { missingBytes, phoneOf } from '../phone.ts'
 import { bytesOf, type TakenChapter } from '../taken.ts'
 import { offlineTexts } from '../texts.ts'
 import { Running } from './running.tsx'
+import { useMb } from './use-mb.ts'
 import { usePhone } from './use-phone.ts'
 
 interface TakeAlongProps {
@@ -25,6 +26,7 @@ type Asked = OfflineClass | 'asking' | 'unasked' | undefined
 /** Takes a class or one of its modules along on this device: how much it is, before anything is loaded; how far it is; and takes it off again. */
 export function TakeAlong({ memberId, slug, name, module }: TakeAlongProps) {
   const t = useTexts(offlineTexts)
+  const mb = useMb()
   const lang = useLang()
   const phone = usePhone(memberId)
   const [asked, setAsked] = useState<Asked>()
@@ -52,7 +54,7 @@ export function TakeAlong({ memberId, slug, name, module }: TakeAlongProps) {
       </button>
       {kept.length > 0 && (
         <p data-here={kept.length} className="text-ink-soft mt-1">
-          {t.fill('take.here', { count: kept.length, mb: toMb(bytesOf(kept)) })}
+          {t.fill('take.here', { count: kept.length, mb: mb(bytesOf(kept)) })}
         </p>
       )}
       {asked !== undefined && (
@@ -90,6 +92,7 @@ interface OfferProps {
 
 function Offer({ memberId, of, isMine, here }: OfferProps) {
   const t = useTexts(offlineTexts)
+  const mb = useMb()
   const lang = useLang()
   const phone = usePhone(memberId)
   const mine = of.chapters.filter(isMine)
@@ -108,13 +111,13 @@ function Offer({ memberId, of, isMine, here }: OfferProps) {
       <p data-size={open.reduce((sum, one) => sum + one.sizeBytes, 0)}>
         {open.length === 0
           ? t.take.nothing
-          : t.fill('take.size', { count: open.length, mb: toMb(open.reduce((sum, one) => sum + one.sizeBytes, 0)) })}
+          : t.fill('take.size', { count: open.length, mb: mb(open.reduce((sum, one) => sum + one.sizeBytes, 0)) })}
       </p>
       {locked > 0 && <p className="text-ink-soft">{t.fill('take.locked', { count: locked })}</p>}
       {online > 0 && <p className="text-ink-soft">{t.fill('take.online', { count: online })}</p>}
       <p className="text-ink-soft">
-        {t.fill('space.used', { used: toMb(phone.space.usedBytes), budget: toMb(phone.space.budgetBytes) })}
-        {phone.space.freeBytes !== undefined && <> · {t.fill('space.free', { mb: toMb(phone.space.freeBytes) })}</>}
+        {t.fill('space.used', { used: mb(phone.space.usedBytes), budget: mb(phone.space.budgetBytes) })}
+        {phone.space.freeBytes !== undefined && <> · {t.fill('space.free', { mb: mb(phone.space.freeBytes) })}</>}
       </p>
       {failed.map(one => (
         <p key={one.chapterId} data-fault={one.fault} className="text-danger-text wrap-anywhere">
@@ -123,7 +126,7 @@ function Offer({ memberId, of, isMine, here }: OfferProps) {
       ))}
       {refused && (
         <Refused of={of} taken={phone.taken}>
-          {t.fill(`refuse.${refused.reason}`, { mb: toMb(refused.overBytes) })}
+          {t.fill(`refuse.${refused.reason}`, { mb: mb(refused.overBytes) })}
         </Refused>
       )}
       {phone.running ? (
@@ -139,7 +142,7 @@ function Offer({ memberId, of, isMine, here }: OfferProps) {
                 ? t.take.resume
                 : isChanged
                   ? t.take.renew
-                  : t.fill('take.start', { mb: toMb(missing) })}
+                  : t.fill('take.start', { mb: mb(missing) })}
           </button>
         )
       )}
@@ -150,13 +153,14 @@ function Offer({ memberId, of, isMine, here }: OfferProps) {
 /** Why it does not fit, and what could go for it. */
 function Refused({ of, taken, children }: { of: OfflineClass; taken: readonly TakenChapter[]; children: ReactNode }) {
   const t = useTexts(offlineTexts)
+  const mb = useMb()
   const others = [...Map.groupBy(taken, one => one.className)].filter(([className]) => className !== of.name)
   return (
     <div role="alert" data-refused>
       <p className="text-danger-text font-semibold">{children}</p>
       {others.length > 0 && (
         <p>
-          {t.refuse.couldGo} {others.map(([className, chapters]) => `${className} (${toMb(bytesOf(chapters))} MB)`).join(', ')}
+          {t.refuse.couldGo} {others.map(([className, chapters]) => `${className} (${mb(bytesOf(chapters))} MB)`).join(', ')}
         </p>
       )}
       <A href="/Learn/Offline" className="text-primary-text inline-block min-h-6 font-semibold underline">

@@ -1,11 +1,11 @@
 import Trash2 from 'lucide-react/icons/trash-2'
 import { InLang } from '#ui/lang/in-lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
-import { toMb } from '../budget.ts'
 import { phoneOf } from '../phone.ts'
 import { bytesOf, type TakenChapter } from '../taken.ts'
 import { offlineTexts } from '../texts.ts'
 import { PhoneSign } from './phone-sign.tsx'
+import { useMb } from './use-mb.ts'
 import { usePhone } from './use-phone.ts'
 
 /** What a member has on this device, by class and module; each can go. */
@@ -16,7 +16,7 @@ export function TakenList({ memberId }: { memberId: string }) {
   return (
     <>
       {[...Map.groupBy(phone.taken, one => one.slug)].map(([slug, ofClass]) => (
-        <section key={slug} data-taken-class={slug} className="border-line border-t pt-3">
+        <section key={slug} data-taken-class={slug} className="border-line not-first:border-t not-first:pt-3">
           <Head title={ofClass[0]?.className ?? ''} level={3} bytes={bytesOf(ofClass)} onRemove={() => remove(ofClass)} />
           {[...Map.groupBy(ofClass, one => one.moduleSlug)].map(([module, chapters]) => (
             <div key={module} className="pt-2 pl-3">
@@ -28,7 +28,10 @@ export function TakenList({ memberId }: { memberId: string }) {
                     <a href={one.href} className="inline-block min-h-6 underline underline-offset-4">
                       <InLang lang={one.lang}>{one.title}</InLang>
                     </a>
-                    <PhoneSign phone={phone} chapterId={one.chapterId} />
+                    {/* That it is here is what the list says. */}
+                    {(one.state !== 'kept' || phone.changed.includes(one.chapterId)) && (
+                      <PhoneSign phone={phone} chapterId={one.chapterId} />
+                    )}
                     {one.fault && (
                       <p className="text-danger-text wrap-anywhere">{t.fill(`faults.${one.fault}`, { address: one.address ?? '' })}</p>
                     )}
@@ -50,11 +53,12 @@ export function TakenList({ memberId }: { memberId: string }) {
 
 function Head({ title, level, bytes, onRemove }: { title: string; level: 3 | 4; bytes: number; onRemove(): void }) {
   const t = useTexts(offlineTexts)
+  const mb = useMb()
   const Heading = level === 3 ? 'h3' : 'h4'
   return (
     <div className="flex items-center justify-between gap-3">
       <Heading className="min-w-0 font-bold wrap-break-word">
-        <InLang>{title}</InLang> <span className="text-ink-soft font-normal">· {toMb(bytes)} MB</span>
+        <InLang>{title}</InLang> <span className="text-ink-soft font-normal">· {mb(bytes)} MB</span>
       </Heading>
       <button
         type="button"

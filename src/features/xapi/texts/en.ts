@@ -9,7 +9,7 @@ export const words = {
     passwordAgain: 'The address changed: enter the secret again',
   },
   title: 'Learning record store',
-  lead: 'What participants learn is sent as xAPI 1.0.3 statements to the store (LRS) that you name: chapters opened and done, results of practices, classes completed.',
+  lead: 'What participants learn is sent as xAPI 1.0.3 statements to the store (LRS) that you name: classes joined, completed or left, chapters opened and done, results of practices.',
   privacy:
     'Without names and email addresses: each person has a random pseudonym. Members under 18, or whose date of birth is unknown, are included only if a parent allows it.',
   erasure: 'When somebody is erased, the store is told to delete their pseudonym.',

@@ -6,7 +6,7 @@ export const words = {
     passwordAgain: 'Alamatnya berubah: isi lagi rahasianya',
   },
   title: 'Penyimpanan catatan belajar',
-  lead: 'Apa yang dipelajari peserta dikirim sebagai pernyataan xAPI 1.0.3 ke penyimpanan (LRS) yang kamu tentukan: bab yang dibuka dan selesai, hasil latihan, kelas yang tamat.',
+  lead: 'Apa yang dipelajari peserta dikirim sebagai pernyataan xAPI 1.0.3 ke penyimpanan (LRS) yang kamu tentukan: kelas yang diikuti, ditamatkan, atau ditinggalkan, bab yang dibuka dan selesai, hasil latihan.',
   privacy:
     'Tanpa nama dan alamat email: setiap orang memakai nama samaran acak. Anggota di bawah 18 tahun, atau yang tanggal lahirnya tidak diketahui, hanya ikut bila orang tuanya mengizinkan.',
   erasure: 'Bila seseorang dihapus, penyimpanan diberi tahu untuk menghapus nama samarannya.',

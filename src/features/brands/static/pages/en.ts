@@ -2,6 +2,7 @@ import type { StaticPages } from '../static-page.ts'
 import { book } from './en/book.ts'
 import { company } from './en/company.ts'
 import { aksaraFeatures, lmsFeatures, platformFeatures, serviceDetails } from './en/detail.ts'
+import { learningFeatures } from './en/learning.ts'
 import { legal } from './en/legal.ts'
 import { services } from './en/services.ts'
 import { voicePages } from './en/voices.ts'
@@ -11,7 +12,7 @@ export const words: StaticPages = {
   bySlug: {
     'Lms-Features-slug': lmsFeatures,
     'Aksara-Features-slug': aksaraFeatures,
-    'Features-slug': { ...platformFeatures, ...voicePages },
+    'Features-slug': { ...platformFeatures, ...learningFeatures, ...voicePages },
     'Services-slug': serviceDetails,
   },
 }

@@ -2,6 +2,7 @@ import type { StaticPages } from '../static-page.ts'
 import { book } from './id/book.ts'
 import { company } from './id/company.ts'
 import { aksaraFeatures, lmsFeatures, platformFeatures, serviceDetails } from './id/detail.ts'
+import { learningFeatures } from './id/learning.ts'
 import { legal } from './id/legal.ts'
 import { services } from './id/services.ts'
 import { voicePages } from './id/voices.ts'
@@ -11,7 +12,7 @@ export const words: StaticPages = {
   bySlug: {
     'Lms-Features-slug': lmsFeatures,
     'Aksara-Features-slug': aksaraFeatures,
-    'Features-slug': { ...platformFeatures, ...voicePages },
+    'Features-slug': { ...platformFeatures, ...learningFeatures, ...voicePages },
     'Services-slug': serviceDetails,
   },
 }

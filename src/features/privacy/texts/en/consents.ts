@@ -29,7 +29,7 @@ export const consents = {
     'I can withdraw this consent by the same link whenever I like; the name of {{child}} is gone at once.',
   ],
   'records-parent': [
-    'I am a parent or guardian of {{child}} and allow {{site}} to send records of what {{child}} learns to the learning record store that {{site}} uses: chapters opened and done and results of practices, under a pseudonym, without name and e-mail address.',
+    'I am a parent or guardian of {{child}} and allow {{site}} to send records of what {{child}} learns to the learning record store that {{site}} uses: classes joined, completed or left, chapters opened and done, and results of practices, under a pseudonym, without name and e-mail address.',
     'I can withdraw this consent by the same link whenever I like; from then on nothing more is sent.',
   ],
 } satisfies Shape<typeof id>

@@ -27,7 +27,7 @@ export const consents = {
     'Saya dapat menarik izin ini kapan saja lewat tautan yang sama; nama {{child}} hilang saat itu juga.',
   ],
   'records-parent': [
-    'Saya orang tua atau wali {{child}} dan mengizinkan {{site}} mengirim catatan belajar {{child}} ke penyimpanan catatan belajar (LRS) yang dipakai {{site}}: bab yang dibuka dan diselesaikan serta hasil latihan, dengan nama samaran, tanpa nama dan alamat email.',
+    'Saya orang tua atau wali {{child}} dan mengizinkan {{site}} mengirim catatan belajar {{child}} ke penyimpanan catatan belajar (LRS) yang dipakai {{site}}: kelas yang diikuti, diselesaikan, atau ditinggalkan, bab yang dibuka dan diselesaikan, serta hasil latihan, dengan nama samaran, tanpa nama dan alamat email.',
     'Saya dapat menarik izin ini kapan saja lewat tautan yang sama; sejak itu tidak ada lagi yang dikirim.',
   ],
 }

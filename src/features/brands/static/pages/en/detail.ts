@@ -1,6 +1,7 @@
 import type { StaticPage } from '../../static-page.ts'
 
-const close = {
+/** The last section of pages about features that are there. */
+export const close = {
   kind: 'call-to-action',
   title: 'Would you like to see it for yourself?',
   text: 'We will show you, with your own class as the example.',
@@ -93,6 +94,14 @@ export const aksaraFeatures = {
             text: 'Chapters open in order, on their day, or once a practice reaches a mark, if the teacher wishes.',
           },
           { title: 'Files of every kind', text: 'Text, pictures, sound and video, made smaller automatically.' },
+          {
+            title: 'SCORM packages',
+            text: 'Packages of SCORM 1.2 and 2004 from other programs become chapters, at an address apart from your site.',
+          },
+          {
+            title: 'Without a network',
+            text: 'A class or one of its modules is taken along on the phone; practices and notes are sent later.',
+          },
           { title: 'Light', text: 'On average, a chapter is smaller than a single photo.' },
         ],
       },

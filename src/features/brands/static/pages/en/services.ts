@@ -198,8 +198,23 @@ export const services = {
           },
           {
             title: 'Building classes',
-            text: 'Modules and chapters are made in the studio, taken along as Markdown, moved in from Moodle or Common Cartridge.',
+            text: 'Modules and chapters are made in the studio, carried as Markdown, moved in from Moodle or Common Cartridge; SCORM packages become chapters.',
             href: '/Aksara/Features/kelas-dan-materi',
+          },
+          {
+            title: 'Learning without a network',
+            text: 'A class or one of its modules is taken along on the phone, within the MB that you set; what is done is sent later, once.',
+            href: '/Features/belajar-tanpa-jaringan',
+          },
+          {
+            title: 'Leaderboards',
+            text: 'By the week and of all time, by class, program and school. Names are shown only by their owners’ choice.',
+            href: '/Features/papan-peringkat',
+          },
+          {
+            title: 'Notifications',
+            text: 'News of classes and reminders of sessions at the bell, on devices or by email.',
+            href: '/Features/pemberitahuan',
           },
           { title: 'Programs and curricula', text: 'Classes put together as paths, with the schools that take part.', href: '/Curriculum' },
           {
@@ -296,14 +311,18 @@ export const services = {
           {
             label: 'Here already',
             title: 'Site, classes, syllabuses, accounts and a place to learn',
-            text: 'Pages open on a simple phone without signing in; pupils learn chapter by chapter, teachers see who takes part.',
+            text: 'Pages open on a simple phone without signing in; pupils learn chapter by chapter, also without a network. Teachers see who falls behind, guardians how their child gets on.',
           },
           {
             label: 'In the works',
             title: 'Assignments, quizzes and report cards',
             text: 'So that teachers no longer copy marks from one table to another.',
           },
-          { label: 'Next', title: 'Attendance and news for guardians', text: 'In simple language, and also when the network is gone.' },
+          {
+            label: 'Next',
+            title: 'Summaries of attendance, absence notes from guardians',
+            text: 'In simple language, from one record for everybody.',
+          },
         ],
         tone: 'tint',
       },

@@ -1,6 +1,7 @@
 import type { StaticPage } from '../../static-page.ts'
 
-const close = {
+/** The last section of pages about features that are there. */
+export const close = {
   kind: 'call-to-action',
   title: 'Ingin melihatnya langsung?',
   text: 'Kami tunjukkan dengan kelasmu sendiri sebagai contoh.',
@@ -93,6 +94,8 @@ export const aksaraFeatures = {
             text: 'Bab terbuka berurutan, pada tanggalnya, atau setelah latihan mencapai nilai tertentu, bila guru menghendaki.',
           },
           { title: 'Segala berkas', text: 'Tulisan, gambar, suara, dan video dengan ukuran yang diperkecil sendiri.' },
+          { title: 'Paket SCORM', text: 'Paket SCORM 1.2 dan 2004 dari program lain menjadi bab, di alamat yang terpisah dari situsmu.' },
+          { title: 'Tanpa jaringan', text: 'Kelas atau satu modulnya dibawa di ponsel; latihan dan catatan terkirim nanti.' },
           { title: 'Ringan', text: 'Satu bab rata-rata lebih kecil daripada satu foto.' },
         ],
       },

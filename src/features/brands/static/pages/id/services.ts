@@ -187,8 +187,23 @@ export const services = {
           },
           {
             title: 'Menyusun kelas',
-            text: 'Modul dan bab disusun di studio, dibawa sebagai Markdown, dipindahkan dari Moodle atau Common Cartridge.',
+            text: 'Modul dan bab disusun di studio, dibawa sebagai Markdown, dipindahkan dari Moodle atau Common Cartridge; paket SCORM menjadi bab.',
             href: '/Aksara/Features/kelas-dan-materi',
+          },
+          {
+            title: 'Belajar tanpa jaringan',
+            text: 'Kelas atau satu modulnya dibawa di ponsel, dalam batas MB yang kamu tentukan; yang dikerjakan terkirim nanti, satu kali.',
+            href: '/Features/belajar-tanpa-jaringan',
+          },
+          {
+            title: 'Papan peringkat',
+            text: 'Mingguan dan sepanjang masa, menurut kelas, program, dan sekolah. Nama hanya tampil atas pilihan orangnya.',
+            href: '/Features/papan-peringkat',
+          },
+          {
+            title: 'Pemberitahuan',
+            text: 'Kabar kelas dan pengingat pertemuan di lonceng, di perangkat, atau lewat email.',
+            href: '/Features/pemberitahuan',
           },
           {
             title: 'Program dan kurikulum',
@@ -289,14 +304,18 @@ export const services = {
           {
             label: 'Sudah ada',
             title: 'Situs, kelas, silabus, akun, dan ruang belajar',
-            text: 'Halamannya terbuka di ponsel sederhana tanpa masuk; siswa belajar bab demi bab, guru melihat siapa yang ikut.',
+            text: 'Halamannya terbuka di ponsel sederhana tanpa masuk; siswa belajar bab demi bab, juga tanpa jaringan. Guru melihat siapa yang tertinggal, wali melihat kemajuan anaknya.',
           },
           {
             label: 'Sedang dikerjakan',
             title: 'Tugas, kuis, dan rapor',
             text: 'Supaya guru tidak lagi menyalin nilai dari satu tabel ke tabel lain.',
           },
-          { label: 'Berikutnya', title: 'Kehadiran dan kabar untuk wali', text: 'Dalam bahasa yang sederhana, juga saat jaringan hilang.' },
+          {
+            label: 'Berikutnya',
+            title: 'Rekap kehadiran dan izin dari wali',
+            text: 'Dalam bahasa yang sederhana, dari catatan yang sama bagi semua.',
+          },
         ],
         tone: 'tint',
       },
