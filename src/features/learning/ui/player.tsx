@@ -61,7 +61,11 @@ function Chapter({ data }: { data: PlayerData }) {
   const t = useTexts(learningTexts)
   const navigate = useNavigate()
   const text = useRef<HTMLDivElement>(null)
-  const { report, outbox } = useProgress(memberId, { id: chapter.id, title: chapter.title, version: read?.version }, course)
+  const { report, outbox } = useProgress(
+    memberId,
+    { id: chapter.id, title: chapter.title, version: read?.version, isDone: progress.state === 'done' },
+    course,
+  )
   const [isDoneHere, setDoneHere] = useState(false)
   const isDone = progress.state === 'done' || isDoneHere || doneHere(outbox).has(chapter.id)
   const byReader = read !== undefined && course.isMember && chapter.doneBy === 'reader'
