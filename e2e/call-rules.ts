@@ -52,6 +52,18 @@ export function callRules(mine: Names, theirs: Names): Record<string, CallRule> 
     'POST v1/auth/signup/coder': { who: 'public', body: { name: 'Uji', email: 'uji-hak@contoh.example' }, status: 201 },
     'GET v1/user/me': { who: 'person' },
     'GET v1/notice/unread': { who: 'person' },
+    // A device that nobody has: main/push.test.ts renews one.
+    'POST v1/notice/device': {
+      who: 'person',
+      body: {
+        was: 'https://fcm.googleapis.com/lama',
+        endpoint: 'https://fcm.googleapis.com/baru',
+        p256dh: `B${'A'.repeat(86)}`,
+        auth: 'A'.repeat(22),
+        timeZone: 'Asia/Jakarta',
+      },
+      status: 404,
+    },
     ...chapterRules(),
     'GET v1/learning/classes': { who: 'person' },
     'GET v1/learning/progress': { who: 'person', query: `slug=${mine.classSlug}`, foreign: { query: `slug=${theirs.classSlug}` } },

@@ -53,6 +53,20 @@ export const isTakenCache = (name: string) => name.startsWith(TAKEN_PREFIX)
 /** Whether a cache holds what only one member may see. */
 export const isPrivateCache = (name: string) => isOpenedCache(name) || isTakenCache(name)
 
+/**
+ * In the same cache: the device as its server knows it (`NotedDevice`). Some browsers say neither the old address nor the key when its push service changes them.
+ * It goes at sign-out.
+ */
+export const DEVICE_KEY = '/device'
+export interface NotedDevice {
+  endpoint: string
+  /** The installation's, base64url. */
+  publicKey: string
+}
+
+/** The call that names a device's new address. */
+export const DEVICE_PATH = '/api/services/v1/notice/device'
+
 /** In `localStorage`: how many chapters a member took along, and when something of theirs was last sent. Both go at sign-out. */
 export const TAKEN_COUNT_KEY = 'sanggar:taken'
 export const LAST_SENT_KEY = 'sanggar:last-sent'

@@ -226,7 +226,7 @@ export function createApi(runtime: Runtime, limit = limitCalls(runtime.config.ca
   addMainRoutes(api)
   describeDrive(api)
   addNotificationRoutes(api, runtime.originOf)
-  addNoticeRoutes(api)
+  addNoticeRoutes(api, { isLoopbackAllowed: runtime.config.webhooksLoopback })
   addStudioRoutes(api)
   addWebhookRoutes(api, { seal: runtime.accounts.seal, isLoopbackAllowed: runtime.config.webhooksLoopback })
   describeHostedDatabase(api.openAPIRegistry)

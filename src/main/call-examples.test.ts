@@ -54,6 +54,7 @@ const REFUSED: Record<string, [status: number, why: string]> = {
   removePost: [404, 'there is no post of that id'],
   markPost: [404, 'there is no post of that id'],
   reportPost: [404, 'there is no post of that id'],
+  renewDevice: [404, 'who asks has no device of that address'],
   deleteClass: [409, 'somebody takes part in it'],
   getOfflineClass: [403, 'who asks takes no part in the class'],
   leaveClass: [404, 'who asks joins after it'],
@@ -147,6 +148,8 @@ const NOT_CREATING = [
   'withdrawChapter',
   'discardChapterDraft',
   'restoreChapterVersion',
+  // In place of the address that it had.
+  'renewDevice',
   // Merged into what is there.
   'recordProgress',
   'keepNotes',

@@ -6,7 +6,13 @@ import type { NoticeKind } from '#features/notices/notice.ts'
 import { addNotices, readAllNotices } from '#features/notices/notices.server.ts'
 import { PUSHES_PER_DAY, type PushJobParts, pushNotices } from '#features/notices/push/jobs.ts'
 import { isPushService } from '#features/notices/push/push-services.ts'
-import { type DeviceFields, deviceFields, subscribeDevice, unsubscribeDevice } from '#features/notices/push/subscriptions.server.ts'
+import {
+  type DeviceFields,
+  deviceFields,
+  renewDevice,
+  subscribeDevice,
+  unsubscribeDevice,
+} from '#features/notices/push/subscriptions.server.ts'
 import { openPushService } from '#features/notices/push/testing.ts'
 import { vapidKeysOf } from '#features/notices/push/vapid.server.ts'
 import { buildSite } from '#features/sites/testing.ts'
@@ -99,6 +105,58 @@ describe('a device', () => {
     await subscribe(leaving, device)
     await database.pool.query('delete from sessions where member_id = $1', [leaving.id])
     expect(await devices()).toEqual([])
+  })
+})
+
+describe('a device whose push service gave it another address', () => {
+  const renew = (who: Enrolled, was: string, device: DeviceFields) =>
+    does(who, ctx => renewDevice(ctx, was, device, { isLoopbackAllowed: true }))
+  const addresses = async () =>
+    (await database.pool.query('select member_id as of, endpoint from push_subscriptions order by endpoint')).rows as object[]
+
+  it('is renewed for who had it alone, at a browser’s push service alone, and where it was there', async () => {
+    const { device } = await openPushService()
+    const fresh = { ...device, endpoint: `${device.endpoint}-baru` }
+    const nobody = database.asTenant(mine, ctx => renewDevice(ctx, device.endpoint, fresh, { isLoopbackAllowed: true }))
+    await expect(nobody).rejects.toMatchObject({ status: 401 })
+    await expect(renew(pupil, device.endpoint, fresh)).rejects.toMatchObject({ status: 404 })
+    await subscribe(pupil, device)
+    await expect(renew(friend, device.endpoint, fresh)).rejects.toMatchObject({ status: 404 })
+    await expect(renew(pupil, device.endpoint, { ...fresh, endpoint: 'https://contoh.id/x' })).rejects.toMatchObject({ status: 422 })
+    const other = await database.createTenant()
+    const stranger = await enrol(database, other, 'Lain', ['student'])
+    const theirs = database.asTenant(other, ctx => renewDevice(ctx, device.endpoint, fresh, { isLoopbackAllowed: true }), {
+      viewer: await stranger.viewer(),
+      now: clock,
+    })
+    await expect(theirs).rejects.toMatchObject({ status: 404 })
+    expect(await addresses()).toEqual([{ of: pupil.id, endpoint: device.endpoint }])
+  })
+
+  it('is told at the new one, also of what waited, with the count of its day; said twice it is one', async () => {
+    const old = await openPushService()
+    const service = await openPushService()
+    await subscribe(pupil, old.device)
+    await database.pool.query('update push_subscriptions set sent_on = $1, sent_count = 3', ['2026-08-17'])
+    await happens('answered')
+    for (const _ of [1, 2]) await renew(pupil, old.device.endpoint, service.device)
+    expect(await addresses()).toEqual([{ of: pupil.id, endpoint: service.device.endpoint }])
+    expect(await run()).toEqual([])
+    expect([old.received.length, service.received.length]).toEqual([0, 1])
+    expect(await devices()).toMatchObject([{ sent_count: 4 }])
+  })
+
+  it('is one, where its page has subscribed the new one meanwhile, and takes it from whoever had it before', async () => {
+    const { device } = await openPushService()
+    const fresh = { ...device, endpoint: `${device.endpoint}-baru` }
+    for (const who of [pupil, friend]) {
+      await subscribe(pupil, device)
+      await subscribe(who, fresh)
+      await renew(pupil, device.endpoint, fresh)
+      expect(await addresses()).toEqual([{ of: pupil.id, endpoint: fresh.endpoint }])
+    }
+    await renew(pupil, fresh.endpoint, fresh)
+    expect(await addresses()).toEqual([{ of: pupil.id, endpoint: fresh.endpoint }])
   })
 })
 

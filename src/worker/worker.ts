@@ -4,7 +4,7 @@ import type { WorkerAnswer, WorkerMessage } from '#kit/offline.ts'
 import { keptAt, partOf } from './answers.ts'
 import { findKept, keepPage, keepPart } from './kept.ts'
 import { setWho, watchWho } from './person.ts'
-import { listenToPushes } from './push.ts'
+import { listenToPushes, settleDevice } from './push.ts'
 import {
   answerAsset,
   findOfflinePage,
@@ -113,6 +113,8 @@ async function take(message: WorkerMessage): Promise<boolean> {
   switch (message.type) {
     case 'open':
       await keepOpen(new URL(message.path, self.location.origin), message.assets.slice(0, MAX_ASSETS))
+      // Nobody waits for it, and without a network it is tried again.
+      await settleDevice().catch(() => {})
       return true
     case 'nobody':
       await setWho('')

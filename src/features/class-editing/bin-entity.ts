@@ -31,6 +31,7 @@ export const CLASS_IN_BIN: BinEntity = {
     { table: 'chapter_progress', column: 'class_id' },
     { table: 'chapter_progress', column: 'chapter_id', of: CHAPTERS },
     { table: 'chapter_notes', column: 'chapter_id', of: CHAPTERS },
+    { table: 'chapter_bookmarks', column: 'chapter_id', of: CHAPTERS },
     { table: 'practice_answers', column: 'chapter_id', of: CHAPTERS },
     { table: 'live_attendance', column: 'chapter_id', of: CHAPTERS },
     { table: 'discussion_posts', column: 'chapter_id', of: CHAPTERS },

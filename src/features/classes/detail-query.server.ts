@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import { type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { ChapterKindName } from '#features/chapters/kinds/kind.ts'
 import { listChaptersFor, type ReadChapter } from '#features/chapters/reading.server.ts'
@@ -23,9 +23,33 @@ import { classReason } from './texts.ts'
 
 /** Returns a published class by code or slug in any letter case, with program, mentors and syllabus. One statement. Throws NotFound. */
 export async function getClass(ctx: Ctx, codeOrSlug: string): Promise<ClassDetail> {
-  return await detailWhere(ctx, query =>
-    query.where(eb => eb.or([eb('c.slug', '=', codeOrSlug.toLowerCase()), eb('c.code', '=', codeOrSlug.toUpperCase())])),
-  )
+  const { isWithdrawn: _, ...detail } = await detailWhere(ctx, isNamed(codeOrSlug), isPublished(ctx, 'c'))
+  return detail
+}
+
+/** A class as one person finds it: who takes part in it keeps it after it was withdrawn. */
+export type OwnClass = ClassDetail & { isWithdrawn: boolean }
+
+/** As `getClass`; for who takes part in it also one that was withdrawn. */
+export async function getOwnClass(ctx: Ctx, codeOrSlug: string): Promise<OwnClass> {
+  return await detailWhere(ctx, isNamed(codeOrSlug), sql`(${isPublished(ctx, 'c')} or ${takesPart(ctx)})`)
+}
+
+/** Returns whether readers find a class by this code or slug. One statement. */
+export async function isShown(ctx: Ctx, codeOrSlug: string): Promise<boolean> {
+  const row = await ctx.db
+    .selectFrom('classes as c')
+    .select('c.id')
+    .where('c.tenant_id', '=', ctx.tenantId)
+    .where(isNamed(codeOrSlug))
+    .where(isPublished(ctx, 'c'))
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** SQL condition: the class `c` has this code or slug, in any letter case. */
+function isNamed(codeOrSlug: string): RawBuilder<boolean> {
+  return sql`(c.slug = ${codeOrSlug.toLowerCase()} or c.code = ${codeOrSlug.toUpperCase()})`
 }
 
 /** A syllabus with what the asker may read: a chapter that is closed to them has a reason instead of a content. */
@@ -58,7 +82,7 @@ export async function getSyllabus(ctx: Ctx, key: string): Promise<ReadSyllabus> 
     .select('c.id')
     .select(modulesColumn(ctx))
     .where('c.tenant_id', '=', ctx.tenantId)
-    .where(eb => (isUuid(key) ? eb('c.id', '=', key) : eb.or([eb('c.slug', '=', key.toLowerCase()), eb('c.code', '=', key.toUpperCase())])))
+    .where(isUuid(key) ? sql<boolean>`c.id = ${key}` : isNamed(key))
     .where(eb => eb.or([isPublished(ctx, 'c'), takesPart(ctx)]))
     .executeTakeFirst()
   if (!row) throw new NotFound(classReason('ClassMissing'))
@@ -86,12 +110,14 @@ function toSyllabusChapter(chapter: ReadChapter | undefined): SyllabusChapter[] 
 /** Readers see no module whose chapters are all still being written. */
 const hasChapters = ({ chapters }: { chapters: readonly unknown[] }) => chapters.length > 0
 
-type ClassQuery = SelectQueryBuilder<DB & { c: DB['classes'] }, 'c', object>
-
-async function detailWhere(ctx: Ctx, where: (query: ClassQuery) => ClassQuery): Promise<ClassDetail> {
-  const base = ctx.db.selectFrom('classes as c').where('c.tenant_id', '=', ctx.tenantId).where(isPublished(ctx, 'c'))
-  const row = await where(base)
+async function detailWhere(ctx: Ctx, named: RawBuilder<boolean>, isReadable: RawBuilder<SqlBool>): Promise<OwnClass> {
+  const row = await ctx.db
+    .selectFrom('classes as c')
+    .where('c.tenant_id', '=', ctx.tenantId)
+    .where(named)
+    .where(isReadable)
     .select(cardColumns)
+    .select(sql<boolean>`${isPublished(ctx, 'c')} is not true`.as('isWithdrawn'))
     .select([
       'c.id',
       'c.lang',
@@ -167,6 +193,7 @@ async function detailWhere(ctx: Ctx, where: (query: ClassQuery) => ClassQuery): 
     heldIn: row.held_cities ?? [],
     registrantsFrom: row.registrar_cities ?? [],
     updatedAt: row.updated_at,
+    isWithdrawn: row.isWithdrawn,
   }
 }
 

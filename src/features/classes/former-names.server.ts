@@ -4,7 +4,7 @@ import { redirectPage } from '#page/redirect.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isPublished } from '#platform/db/published.ts'
 import type { ClassDetail } from './class.ts'
-import { getClass } from './detail-query.server.ts'
+import { getClass, getOwnClass, type OwnClass } from './detail-query.server.ts'
 
 interface Names {
   code: string
@@ -35,21 +35,24 @@ export async function forgetFormerName(ctx: Ctx, { code, slug }: Names): Promise
     .execute()
 }
 
+type FindArgs = [args: Pick<PageArgs, 'ctx' | 'visit'>, name: string, pathOf: (one: Names & { isPremium: boolean }) => string]
+
 /**
  * Returns the published class that a page's address names. Throws a redirect to `pathOf` where only a former name does, and NotFound. One statement; two where
  * no class has the name.
  */
-export async function getClassOrLead(
-  args: Pick<PageArgs, 'ctx' | 'visit'>,
-  name: string,
-  pathOf: (one: Names & { isPremium: boolean }) => string,
-): Promise<ClassDetail> {
-  try {
-    return await getClass(args.ctx, name)
-  } catch (error) {
-    const former = isAppError(error) && error.status === 404 ? await findFormer(args.ctx, name) : undefined
-    throw former ? redirectPage(pathOf(former), args) : error
-  }
+export async function getClassOrLead(...[args, name, pathOf]: FindArgs): Promise<ClassDetail> {
+  return await getClass(args.ctx, name).catch(error => orLead(error, args, name, pathOf))
+}
+
+/** As `getClassOrLead`; for who takes part in it also a class that was withdrawn. */
+export async function getOwnClassOrLead(...[args, name, pathOf]: FindArgs): Promise<OwnClass> {
+  return await getOwnClass(args.ctx, name).catch(error => orLead(error, args, name, pathOf))
+}
+
+async function orLead(error: unknown, ...[args, name, pathOf]: FindArgs): Promise<never> {
+  const former = isAppError(error) && error.status === 404 ? await findFormer(args.ctx, name) : undefined
+  throw former ? redirectPage(pathOf(former), args) : error
 }
 
 async function findFormer(ctx: Ctx, name: string): Promise<(Names & { isPremium: boolean }) | undefined> {

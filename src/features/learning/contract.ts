@@ -108,6 +108,7 @@ export const learningContract = {
         z.object({
           items: z.array(z.object({ id: z.uuid(), state: z.enum(ITEM_STATES) })),
           classes: z.array(z.object({ slug, percent })),
+          done: z.array(z.uuid()).openapi({ description: 'The reported chapters that are done, now or since long' }),
         }),
       ),
     ),

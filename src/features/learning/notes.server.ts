@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { pathOfChapter, pathOfCourse } from '#features/classes/outline.ts'
 import { requirePerson } from '#features/permissions/permissions.ts'
 import { Conflict, InvalidInput, NotFound } from '#kit/errors.ts'
@@ -13,8 +14,26 @@ const LATEST = 6
 
 /** Returns the viewer's own notes of a chapter, in the order they were written. One statement. */
 export async function listNotes(ctx: Ctx, chapterId: string): Promise<Note[]> {
+  return await ownNotes(ctx, chapterId).execute()
+}
+
+/** Returns the viewer's notes of a chapter, as `listNotes`, and whether they saved it. One statement. */
+export async function readOwn(ctx: Ctx, chapterId: string): Promise<{ notes: Note[]; isSaved: boolean }> {
   const { memberId } = requirePerson(ctx.viewer)
+  const bookmark = ctx.db
+    .selectFrom('chapter_bookmarks')
+    .select('chapter_id')
+    .where('tenant_id', '=', ctx.tenantId)
+    .where('member_id', '=', memberId)
+    .where('chapter_id', '=', chapterId)
   return await ctx.db
+    .selectNoFrom(({ exists }) => [jsonArrayFrom(ownNotes(ctx, chapterId)).as('notes'), exists(bookmark).$castTo<boolean>().as('isSaved')])
+    .executeTakeFirstOrThrow()
+}
+
+function ownNotes(ctx: Ctx, chapterId: string) {
+  const { memberId } = requirePerson(ctx.viewer)
+  return ctx.db
     .selectFrom('chapter_notes')
     .select(['id', 'quote', 'before', 'note'])
     .where('tenant_id', '=', ctx.tenantId)
@@ -23,7 +42,6 @@ export async function listNotes(ctx: Ctx, chapterId: string): Promise<Note[]> {
     .orderBy('created_at')
     .orderBy('id')
     .limit(MAX_NOTES)
-    .execute()
 }
 
 /** Keeps a note or a marked passage of the viewer. Throws InvalidInput for an empty one, Conflict for one too many. */

@@ -3,13 +3,13 @@ import { chapterKindOf } from '#features/chapters/kinds/kinds.ts'
 import { findChapter, pathOfChapter, pathOfCourse } from '#features/classes/outline.ts'
 import { pageHead } from '#features/sites/head.server.ts'
 import { Forbidden, NotFound } from '#kit/errors.ts'
-import { formatMoment } from '#kit/format.ts'
 import type { PageArgs } from '#page/page.server.ts'
 import { withQuery } from '#page/redirect.ts'
 import { readChapter } from './chapter.server.ts'
 import { getCourse, memberOf } from './course.server.ts'
 import { type CourseChapter, isIn, locksOfCourse } from './course.ts'
-import { listNotes } from './notes.server.ts'
+import { readOwn } from './notes.server.ts'
+import { sayLock } from './say-lock.ts'
 import { searchChapters } from './search-class.server.ts'
 import { readWeek } from './settings.server.ts'
 import { learningReason, learningTexts } from './texts.ts'
@@ -33,11 +33,9 @@ export async function loadPlayer(args: PageArgs) {
   const words = (query.get('search') ?? '').trim()
   const open = course.chapters.filter(({ id }) => !locks.has(id))
   const found = words === '' ? undefined : await searchChapters(ctx, open, words)
-  const date = (moment: string) => formatMoment(moment, site.settings.timeZone, lang)
-  const sayLock = (one: CourseChapter) => {
+  const lockOf = (one: CourseChapter) => {
     const why = locks.get(one.id)
-    if (!why) return undefined
-    return why.reason === 'date' ? t.fill('locks.date', { at: date(why.at) }) : t.fill(`locks.${why.reason}`, { ...why })
+    return why && sayLock(args, why)
   }
   return {
     head: pageHead(args, {
@@ -71,7 +69,7 @@ export async function loadPlayer(args: PageArgs) {
       href: pathOfChapter(base, one),
       isDone: one.progress?.state === 'done',
       isPreview: one.isPreview,
-      lock: sayLock(one),
+      lock: lockOf(one),
     })),
     chapter: {
       id: chapter.id,
@@ -94,7 +92,7 @@ export async function loadPlayer(args: PageArgs) {
     },
     // Said once the chapter is done, and not before: it is no reason to hurry.
     week: isMember && chapter.progress?.state === 'done' ? await readWeek(ctx, site.settings.timeZone) : undefined,
-    notes: isMember && read ? await listNotes(ctx, chapter.id) : [],
+    ...(isMember && read ? await readOwn(ctx, chapter.id) : { notes: [], isSaved: false }),
     search: found && { words, found },
   }
 }
@@ -110,7 +108,7 @@ async function find({ ctx, page }: PageArgs) {
   return { course, at, chapter }
 }
 
-/** Returns a chapter that the viewer may keep notes in. Throws Forbidden for who takes no part in the class, and for what is locked. */
+/** Returns a chapter that the viewer may keep notes in and save. Throws Forbidden for who takes no part in the class, and for what is locked. */
 export async function findOpen(args: PageArgs) {
   const { course, chapter } = await find(args)
   if (!isIn(course) || locksOfCourse(course, args.ctx.now).has(chapter.id)) throw new Forbidden(learningReason('NotJoined'))

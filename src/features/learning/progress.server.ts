@@ -17,6 +17,8 @@ import { type ItemState, type MergedChapter, type MergedProgress, type MergePart
 export interface Recorded {
   items: { id: string; state: ItemState }[]
   classes: { slug: string; percent: number }[]
+  /** The ids of those reported chapters that are done, now or since long. */
+  done: string[]
 }
 
 /**
@@ -54,6 +56,8 @@ export async function recordProgress(ctx: Ctx, items: readonly ProgressItem[]): 
   const changed: [chapterId: string, classId: string, merged: MergedProgress][] = []
   const waiting: ProgressItem[] = []
   const shares: Share[] = []
+  const reported = new Set([...items, ...pending.values()].map(({ chapterId }) => chapterId))
+  const done: string[] = []
   for (const one of classes) {
     const own = chapters.filter(({ classId }) => classId === one.id)
     const ids = new Set(own.map(({ id }) => id))
@@ -69,6 +73,7 @@ export async function recordProgress(ctx: Ctx, items: readonly ProgressItem[]): 
     const merged = await mergeJudged(ctx, memberId, { before, mine, parts })
     waiting.push(...merged.waiting)
     for (const [id, after] of merged.after) if (after !== before.get(id)) changed.push([id, one.id, after])
+    done.push(...[...merged.after].flatMap(([id, { state }]) => (state === 'done' && reported.has(id) ? [id] : [])))
     shares.push(toShare(one, own, merged.after))
   }
   for (const { id } of waiting) states.set(id, 'locked')
@@ -95,6 +100,7 @@ export async function recordProgress(ctx: Ctx, items: readonly ProgressItem[]): 
     // An item that came twice in one call is answered twice.
     items: items.map(({ id }) => ({ id, state: states.get(id) ?? 'unknown' })),
     classes: shares.map(({ slug, percent }) => ({ slug, percent })),
+    done,
   }
 }
 

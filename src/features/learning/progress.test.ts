@@ -100,6 +100,26 @@ it('a practice is done by its answers, which the server judges, and by nothing t
   expect((await statesAfter([report(practice)]))[after]).toBe('done')
 })
 
+it('says which of the reported chapters are done, whatever the share of the class says', async () => {
+  const viewer = await siti.viewer()
+  const course = await database.asTenant(mine, async ctx => {
+    const built = await buildCourse(
+      ctx,
+      Array.from({ length: 250 }, () => ({})),
+    )
+    await joinCourse(ctx, siti.id, built.id)
+    return built
+  })
+  const [one = '', two = '', three = ''] = course.chapterIds
+  const send = async (items: ProgressItem[]) => await database.asTenant(mine, ctx => recordProgress(ctx, items), { viewer, now: TEST_NOW })
+  expect(await send([report(one, { state: 'open' })])).toMatchObject({ done: [] })
+  const finished = report(one)
+  expect(await send([finished, report(two, { state: 'open' })])).toMatchObject({ done: [one], classes: [{ percent: 0 }] })
+  // The answer may have been lost on its way.
+  expect(await send([finished])).toMatchObject({ done: [one] })
+  expect(await send([report(three), report(newId())])).toMatchObject({ done: [three], classes: [{ percent: 0 }] })
+})
+
 it('a meeting is done by who was there, and by nothing that a device says', async () => {
   const course = await database.asTenant(mine, async ctx => {
     const built = await buildCourse(ctx, [

@@ -2,22 +2,21 @@ import type { ProgressReport } from '#features/chapters/kinds/ui.ts'
 import { LAST_SENT_KEY } from '#kit/offline.ts'
 import { keptStore } from '#ui/app/saving/kept-store.ts'
 import { alone } from './alone.ts'
-import { postNotes, postProgress } from './posting.ts'
+import { type Answered, postNotes, postProgress } from './posting.ts'
 import { type Blocked, createQueue } from './queue.ts'
 import type { QueuedNote, QueuedProgress } from './queued.ts'
 
-export interface OutboxState {
+/** `percents` and `done`: what the server last answered in this tab. */
+export interface OutboxState extends Answered {
   progress: readonly QueuedProgress[]
   notes: readonly QueuedNote[]
   /** Why the last attempt left something behind. */
   blocked: Blocked | undefined
   /** In milliseconds since 1970; undefined before the first time. */
   lastSentAt: number | undefined
-  /** How much of its classes the member has done, by slug, as the server last answered here. */
-  percents: Readonly<Record<string, number>>
 }
 
-export const EMPTY_OUTBOX: OutboxState = { progress: [], notes: [], blocked: undefined, lastSentAt: undefined, percents: {} }
+export const EMPTY_OUTBOX: OutboxState = { progress: [], notes: [], blocked: undefined, lastSentAt: undefined, percents: {}, done: [] }
 const [MAX_ITEMS, MAX_NOTES] = [200, 50]
 const RETRY_MS = 15_000
 const now = () => Date.now()
@@ -44,10 +43,13 @@ export function outboxOf(memberId: string): Outbox {
 }
 
 function createOutbox(memberId: string): Outbox {
-  let percents: Readonly<Record<string, number>> = {}
+  let answered: Answered = { percents: {}, done: [] }
   const progress = createQueue<QueuedProgress>({
     store: keptStore('progress'),
-    post: (of, items) => postProgress(of, items, answered => (percents = { ...percents, ...answered })),
+    post: (of, items) =>
+      postProgress(of, items, ({ percents, done }) => {
+        answered = { percents: { ...answered.percents, ...percents }, done: [...new Set([...answered.done, ...done])] }
+      }),
     maxItems: MAX_ITEMS,
     now,
   })
@@ -73,7 +75,7 @@ function createOutbox(memberId: string): Outbox {
   async function sendAll(): Promise<boolean> {
     const before = countWaiting(state)
     const blocked = (await progress.send(memberId)) ?? (await notes.send(memberId))
-    await refresh({ blocked, percents })
+    await refresh({ blocked, ...answered })
     if (countWaiting(state) < before) {
       keepSent(memberId, now())
       await refresh({ lastSentAt: readSent(memberId) })

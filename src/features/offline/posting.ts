@@ -9,17 +9,23 @@ const UNUSABLE = ['unknown', 'removed', 'not-joined']
 const UNUSABLE_NOTE = [...UNUSABLE, 'locked', 'too-many']
 const MALFORMED = [400, 413, 422]
 
-/** Sends what was done; never rejects. `onPercents` gets how much of their classes is done now, by slug. */
+/** What the server says after a report: how much of its classes is done, by slug, and the ids of those of its chapters that are. */
+export interface Answered {
+  percents: Readonly<Record<string, number>>
+  done: readonly string[]
+}
+
+/** Sends what was done; never rejects. */
 export async function postProgress(
   memberId: string,
   items: readonly QueuedProgress[],
-  onPercents: (percents: Readonly<Record<string, number>>) => void,
+  onAnswer: (answered: Answered) => void,
 ): Promise<Sent> {
   const shown = items.map(({ id, chapterId, state = 'open', position, seconds, answers, version, at }) => {
     return { id, chapterId, state, position, seconds, answers, version, at }
   })
-  return await post(`${BASE}/progress`, { memberId, items: shown }, UNUSABLE, ({ classes = [] }) =>
-    onPercents(Object.fromEntries(classes.map(({ slug, percent }) => [slug, percent]))),
+  return await post(`${BASE}/progress`, { memberId, items: shown }, UNUSABLE, ({ classes = [], done = [] }) =>
+    onAnswer({ percents: Object.fromEntries(classes.map(({ slug, percent }) => [slug, percent])), done }),
   )
 }
 
@@ -33,6 +39,7 @@ interface Kept {
   items?: { id: string; state: string }[]
   notes?: { id: string; state: string }[]
   classes?: { slug: string; percent: number }[]
+  done?: string[]
 }
 
 async function post(address: string, content: object, unusable: readonly string[], onKept?: (kept: Kept) => void): Promise<Sent> {

@@ -50,6 +50,7 @@ export const LEARNING_TABLES: readonly PersonalTable[] = [
     chapter_id: KEY,
     before: KEY,
   }),
+  ownRows('chapter_bookmarks', ['created_at'], { member_id: KEY, chapter_id: KEY }),
   // What waits for its chapter to open: the state, place and answers that a device reported.
   ownRows('progress_items', ['received_at', 'waiting'], { id: KEY, member_id: KEY, chapter_id: KEY }),
   ownRows('chapter_progress', ['state', 'position', 'position_at', 'seconds', 'result', 'version', 'opened_at', 'done_at', 'updated_at'], {

@@ -165,7 +165,11 @@ export const RETENTION: readonly Retention[] = [
     removedBy: 'tenants.retention',
     due: now => sql`created_at <= ${daysBefore(now, NOTICE_DAYS)}`,
   },
-  { key: 'learning', tables: ['enrolments', 'chapter_progress', 'chapter_notes', 'learning_points'], removedBy: 'erasure' },
+  {
+    key: 'learning',
+    tables: ['enrolments', 'chapter_progress', 'chapter_notes', 'chapter_bookmarks', 'learning_points'],
+    removedBy: 'erasure',
+  },
   {
     key: 'records',
     tables: ['xapi_statements'],

@@ -139,6 +139,13 @@ export interface Careers {
   website: string | null;
 }
 
+export interface ChapterBookmarks {
+  chapter_id: string;
+  created_at: Timestamp;
+  member_id: string;
+  tenant_id: string;
+}
+
 export interface ChapterNotes {
   before: Generated<string>;
   chapter_id: string;
@@ -1357,6 +1364,7 @@ export interface DB {
   bin_items: BinItems;
   book_reviews: BookReviews;
   careers: Careers;
+  chapter_bookmarks: ChapterBookmarks;
   chapter_notes: ChapterNotes;
   chapter_progress: ChapterProgress;
   class_announcements: ClassAnnouncements;

@@ -13,19 +13,29 @@ import type { FormResult } from '#ui/form/form-result.ts'
 import { InLang } from '#ui/lang/in-lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { type JoinView, toJoinView } from '../detail.server.ts'
-import { getClassOrLead } from '../former-names.server.ts'
+import { isShown, type OwnClass } from '../detail-query.server.ts'
+import { getOwnClassOrLead } from '../former-names.server.ts'
 import { pathOfCourse } from '../outline.ts'
 import { classTexts } from '../texts.ts'
-import { JoinBox } from '../ui/join-box.tsx'
+import { JoinAction, JoinBox } from '../ui/join-box.tsx'
 
-/** A person's own page of joining a class: where its forms are sent, and where sign-in leads back to. Its box takes the place of the public page's. */
+const LEARN = '/Learn'
+
+/**
+ * A person's own page of joining a class: where its forms are sent, and where sign-in leads back to. Its box takes the place of the public page's. Who takes part in
+ * a class that was withdrawn still has it here (docs/decisions/083).
+ */
 export const loader = publicPage(async args => {
   requirePerson(args.ctx.viewer)
-  const one = await getClassOrLead(args, args.page.params['slug'] ?? '', ({ slug }) => `/Account/Class/${slug}`)
-  const view = toJoinView(args, one, await findOwnOffer(args.ctx, one))
+  const one = await getOwnClassOrLead(args, args.page.params['slug'] ?? '', ({ slug }) => `/Account/Class/${slug}`)
+  const offer = await findOwnOffer(args.ctx, one)
+  const view = toJoinView(args, one, offer)
+  // A class that was withdrawn has no page of its own to lead to.
+  const href = one.isWithdrawn ? LEARN : pathOfCourse(one)
+  if (one.isWithdrawn && !offer.chapter) view.learnPath = LEARN
   return {
     head: pageHead(args, { title: one.name, noindex: true }),
-    body: <AccountClass view={view} name={one.name} lang={one.lang} href={pathOfCourse(one)} form={args.form} />,
+    body: <AccountClass view={view} one={one} href={href} form={args.form} />,
   }
 })
 
@@ -34,7 +44,7 @@ export const action = publicAction(async ({ ctx, page }, fields) => {
   const path = `/Account/Class/${slug}`
   if (fields.get('form') === 'leave') {
     await leaveClass(ctx, { slug })
-    return redirect(path, 303)
+    return redirect((await isShown(ctx, slug)) ? path : LEARN, 303)
   }
   const outcome = await joinClass(ctx, { slug })
   if ('refused' in outcome) {
@@ -48,13 +58,12 @@ export const action = publicAction(async ({ ctx, page }, fields) => {
 
 interface AccountClassProps {
   view: JoinView
-  name: string
-  lang: string
+  one: Pick<OwnClass, 'name' | 'lang' | 'isWithdrawn'>
   href: string
   form: FormResult | undefined
 }
 
-function AccountClass({ view, name, lang, href, form }: AccountClassProps) {
+function AccountClass({ view, one: { name, lang, isWithdrawn }, href, form }: AccountClassProps) {
   const t = useTexts(classTexts)
   return (
     <div className="container-page max-w-2xl py-8 md:py-12">
@@ -70,7 +79,16 @@ function AccountClass({ view, name, lang, href, form }: AccountClassProps) {
       </h1>
       <div className="mt-6 space-y-6">
         {form && <FormRefusal form={form} />}
-        <JoinBox view={view} />
+        {isWithdrawn ? (
+          <>
+            <p data-note="withdrawn" className="bg-tint rounded-lg px-4 py-3">
+              {t.join.withdrawn}
+            </p>
+            <JoinAction view={view} className="w-full" isWhole />
+          </>
+        ) : (
+          <JoinBox view={view} />
+        )}
       </div>
     </div>
   )

@@ -94,6 +94,45 @@ describe('the page of joining', () => {
   })
 })
 
+describe('a class that was withdrawn', () => {
+  const withdraw = async (slug: string, state: string | null) => {
+    const { id } = await make(slug)
+    const module = { tenant_id: mine, id: newId(), class_id: id, slug: 'awal', title: 'Awal', position: 0 }
+    const chapter = { tenant_id: mine, id: newId(), module_id: module.id, slug: 'satu', title: 'Satu', minutes: 5, position: 0 }
+    await database.asTenant(mine, async ctx => {
+      await ctx.db.insertInto('class_modules').values(module).execute()
+      await ctx.db
+        .insertInto('class_chapters')
+        .values({ ...chapter, published_at: TEST_NOW })
+        .execute()
+    })
+    if (state !== null) {
+      await send(siti, slug, 'join')
+      await database.pool.query('update enrolments set state = $3 where class_id = $1 and member_id = $2', [id, siti.id, state])
+    }
+    await database.pool.query('update classes set published_at = null where id = $1', [id])
+  }
+
+  it.each([null, 'left', 'removed', 'refused', 'waiting-list', 'waiting-approval'])(
+    'is not there for who is not in it: %s',
+    async state => {
+      await withdraw(`hilang-${state ?? 'tanpa'}`, state)
+      expect(await visit(loader, `/Account/Class/hilang-${state ?? 'tanpa'}`, await as(siti, mine))).toBe('404')
+    },
+  )
+
+  it.each(['joined', 'completed'])('stays with who has %s, says so, leads to no page that is gone, and lets them leave', async state => {
+    const slug = `ditarik-${state}`
+    await withdraw(slug, state)
+    expect(await visit(loader, `/Account/Class/${slug}`, await as(budi, mine))).toBe('404')
+    const html = await boxOf(siti, slug)
+    expect([joinOf(html), html.includes('data-note="withdrawn"'), html.includes(`href="/Courses/${slug}"`)]).toEqual([state, true, false])
+    expect(html).toContain(`href="/Courses/${slug}/module/awal/chapter/satu"`)
+    expect(await send(siti, slug, 'leave')).toBe('303 /Learn')
+    expect(await visit(loader, `/Account/Class/${slug}`, await as(siti, mine))).toBe('404')
+  })
+})
+
 describe('a class’s own document', () => {
   it('offers the same to everybody: open, approval, waiting list, payment, closed', async () => {
     await make('a-buka')

@@ -110,6 +110,7 @@ export const words = {
     noCertificate: 'No',
     ask: 'Ask by WhatsApp',
     appointment: 'Make an appointment to ask',
+    withdrawn: 'This class is no longer open to the public. You take part in it, so you can go on with it.',
     askText: 'Hello, I would like to ask about the class {{name}} ({{code}}).',
   },
   premium: {

@@ -103,6 +103,7 @@ export const words = {
     noCertificate: 'Tidak ada',
     ask: 'Tanya lewat WhatsApp',
     appointment: 'Buat janji untuk bertanya',
+    withdrawn: 'Kelas ini tidak lagi dibuka untuk umum. Kamu pesertanya, jadi kamu tetap bisa melanjutkannya.',
     askText: 'Halo, saya ingin bertanya tentang kelas {{name}} ({{code}}).',
   },
   premium: {

@@ -2,6 +2,7 @@ import { type ClientLoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLo
 import { appAction, appLoader } from '#page/app-page.server.ts'
 import { HeadTags } from '#ui/head-tags.tsx'
 import { LinkedDataScript } from '#ui/linked-data-script.tsx'
+import { saveChapter, unsaveChapter } from '../bookmarks.server.ts'
 import { addNote, removeNote } from '../notes.server.ts'
 import { findOpen, loadPlayer, type PlayerData } from '../player.server.ts'
 import { takeAhead } from '../read-ahead.ts'
@@ -23,6 +24,16 @@ export const action = appAction({
   async note(args, fields) {
     const { chapter, path } = await findOpen(args)
     await addNote(args.ctx, chapter.id, Object.fromEntries(fields))
+    return path
+  },
+  async save(args) {
+    const { chapter, path } = await findOpen(args)
+    await saveChapter(args.ctx, chapter.id)
+    return path
+  },
+  async unsave(args) {
+    const { chapter, path } = await findOpen(args)
+    await unsaveChapter(args.ctx, chapter.id)
     return path
   },
   async 'remove-note'(args, fields) {

@@ -14,19 +14,22 @@ import { FormRefusal } from '#ui/form/form-message.tsx'
 import { InLang } from '#ui/lang/in-lang.tsx'
 import { A } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
+import { listBookmarks, unsaveChapter } from '../bookmarks.server.ts'
 import { calendarKey } from '../calendar-key.server.ts'
 import { listOwnCourses } from '../course.server.ts'
 import { isIn, nextOf } from '../course.ts'
 import { dueDays } from '../due.ts'
 import { listLatestNotes } from '../notes.server.ts'
+import { sayLock } from '../say-lock.ts'
 import { pause, readSettings, renewCalendar, revokeCalendar, setGoal } from '../settings.server.ts'
 import { learningTexts } from '../texts.ts'
+import { SavedChapters } from '../ui/saved-chapters.tsx'
 import { dayIn, weekOf } from '../week.ts'
 
 const DUE = 8
 const field = 'border-line bg-surface min-h-11 w-20 rounded-lg border px-3'
 
-/** The learner's home: where to go on, the week, what comes, what was noted. Three statements. */
+/** The learner's home: where to go on, the week, what comes, what was saved and noted. Five statements. */
 export const loader = appLoader(async args => {
   const { ctx, lang, site, seal, origin } = args
   const { memberId } = requirePerson(ctx.viewer)
@@ -59,6 +62,7 @@ export const loader = appLoader(async args => {
     due: dueDays(courses, ctx.now)
       .slice(0, DUE)
       .map(each => ({ ...each, at: formatMoment(each.startsAt, site.settings.timeZone, lang) })),
+    saved: (await listBookmarks(ctx, courses)).map(one => (one.state === 'locked' ? { ...one, why: sayLock(args, one.why) } : one)),
     notes: await listLatestNotes(ctx),
     calendar:
       settings.calendarVersion === 0
@@ -68,6 +72,10 @@ export const loader = appLoader(async args => {
 })
 
 export const action = appAction({
+  async unsave({ ctx }, fields) {
+    await unsaveChapter(ctx, fields.get('chapter') ?? '')
+    return '/Learn'
+  },
   async goal({ ctx }, fields) {
     await setGoal(ctx, Number(fields.get('goal')))
     return '/Learn'
@@ -89,7 +97,7 @@ export const action = appAction({
 export { appMeta as meta } from '#page/app-meta.ts'
 
 export default function Learn() {
-  const { title, memberId, classes, due, notes } = useLoaderData<typeof loader>()
+  const { title, memberId, classes, due, saved, notes } = useLoaderData<typeof loader>()
   const t = useTexts(learningTexts)
   const { home } = t
   const offline = useTexts(offlineTexts)
@@ -178,8 +186,9 @@ export default function Learn() {
               ))}
             </ul>
           </Section>
-          <Section title={home.saved}>
-            {notes.length === 0 && <p>{home.savedNone}</p>}
+          <SavedChapters saved={saved} />
+          <Section title={home.notes}>
+            {notes.length === 0 && <p>{home.notesNone}</p>}
             <ul className="space-y-3">
               {notes.map(one => (
                 <li key={one.id} className="wrap-break-word">

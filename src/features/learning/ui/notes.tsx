@@ -29,7 +29,7 @@ export function Notes({ notes, text, memberId, chapter }: NotesProps) {
   const { Form, data: fetched, state } = useFetcher<FormResult | undefined>()
   // Without a script the document is the answer.
   const acted = useActionData<FormResult>()
-  const data = fetched ?? acted
+  const data = fetched ?? (acted?.name === 'save' ? undefined : acted)
   const passage = useSelected(text)
   const [marked, setMarked] = useState<Passage>()
   useMarks(notes, text)

@@ -18,6 +18,7 @@ import { Notes } from './notes.tsx'
 import { Outline, OutlineDrawer } from './outline.tsx'
 import { ReadAhead } from './read-ahead.tsx'
 import { ReadingTools } from './reading-tools.tsx'
+import { SaveChapter } from './save-chapter.tsx'
 import { SearchClass } from './search-class.tsx'
 import { useKeys } from './use-keys.ts'
 import { doneHere, useProgress } from './use-progress.ts'
@@ -65,11 +66,16 @@ export function Player({ data }: { data: PlayerData }) {
 }
 
 function Chapter({ data }: { data: PlayerData }) {
-  const { course, outline, at, chapter, read, progress, memberId, notes } = data
+  const { course, outline, at, chapter, read, progress, memberId, notes, isSaved } = data
   const t = useTexts(learningTexts)
   const navigate = useNavigate()
   const text = useRef<HTMLDivElement>(null)
-  const { report, outbox } = useProgress(memberId, { id: chapter.id, title: chapter.title, version: read?.version }, course)
+  const saving = useRef<HTMLFormElement>(null)
+  const { report, outbox } = useProgress(
+    memberId,
+    { id: chapter.id, title: chapter.title, version: read?.version, isDone: progress.state === 'done' },
+    course,
+  )
   const [isDoneHere, setDoneHere] = useState(false)
   const isDone = progress.state === 'done' || isDoneHere || doneHere(outbox).has(chapter.id)
   const byReader = read !== undefined && course.isMember && chapter.doneBy === 'reader'
@@ -85,7 +91,12 @@ function Chapter({ data }: { data: PlayerData }) {
     if (opened.current.isReadable) report({ state: 'open', position: opened.current.position })
   }, [report])
   const go = (href: string | undefined) => href && void navigate(href)
-  const help = useKeys({ next: () => go(after?.href), previous: () => go(before?.href), done: finish })
+  const help = useKeys({
+    next: () => go(after?.href),
+    previous: () => go(before?.href),
+    done: finish,
+    save: () => saving.current?.requestSubmit(),
+  })
   return (
     <article aria-labelledby="chapter-title">
       <h1 id="chapter-title" className="mt-1 text-2xl leading-tight font-bold wrap-break-word md:text-3xl">
@@ -105,7 +116,10 @@ function Chapter({ data }: { data: PlayerData }) {
           {chapter.isNewer && <Note words={t.player.newer} name="newer" />}
           {!course.isShown && <Note words={t.player.withdrawn} name="withdrawn" />}
           {chapter.isRemoved && <Note words={t.player.removed} name="removed" />}
-          <ReadingTools text={text} lang={read.lang} help={help} />
+          <div className="flex flex-wrap items-end justify-between gap-x-2">
+            <ReadingTools text={text} lang={read.lang} help={help} />
+            {memberId !== null && <SaveChapter isSaved={isSaved} form={saving} />}
+          </div>
           <div ref={text} data-chapter-kind={chapter.kind} className="mt-6">
             {read.isEmpty ? <p className="text-ink-soft">{t.player.empty}</p> : <Reading data={data} report={report} />}
           </div>

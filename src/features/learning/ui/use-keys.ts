@@ -4,6 +4,7 @@ interface Acts {
   next(): unknown
   previous(): unknown
   done(): unknown
+  save(): unknown
 }
 
 /** Listens to the player's keys, save where something is typed or a dialog is open. Returns the dialog that lists them, opened by `?`. */
@@ -19,6 +20,7 @@ export function useKeys(acts: Acts): RefObject<HTMLDialogElement | null> {
       if (key === 'j' || key === 'arrowright') latest.current.next()
       else if (key === 'k' || key === 'arrowleft') latest.current.previous()
       else if (key === 'm') latest.current.done()
+      else if (key === 'b') latest.current.save()
       else if (key === '?') help.current?.showModal()
       else return
       event.preventDefault()

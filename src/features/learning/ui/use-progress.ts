@@ -5,10 +5,13 @@ import { type OutboxState, outboxOf } from '#features/offline/outbox.ts'
 import { useOutbox } from '#features/offline/ui/use-outbox.ts'
 import { forgetAhead } from '../read-ahead.ts'
 
-/** Keeps what a member did in a chapter, and sends all that waits. `report` never fails. `version`: the one that they read; `percent`: what the page says. */
+/**
+ * Keeps what a member did in a chapter, and sends all that waits. `report` never fails. `version`: the one that they read; `percent` and `isDone`: what the page
+ * says.
+ */
 export function useProgress(
   memberId: string | null,
-  chapter: { id: string; title: string; version: number | undefined },
+  chapter: { id: string; title: string; version: number | undefined; isDone: boolean },
   course: { slug: string; percent: number },
 ): { report: (done: ProgressReport) => void; outbox: OutboxState } {
   const outbox = useOutbox(memberId)
@@ -22,13 +25,14 @@ export function useProgress(
     },
     [memberId],
   )
-  useSettled(outbox, (outbox.percents[course.slug] ?? 0) > course.percent)
+  const isBehind = (outbox.percents[course.slug] ?? 0) > course.percent || (!chapter.isDone && outbox.done.includes(chapter.id))
+  useSettled(outbox, isBehind)
   return { report, outbox }
 }
 
 /**
- * Reads the page anew once the server has what changes it: a chapter that is done, answers, a note; or once it says that more of the class is done than the page
- * does: what is watched is done by the server's count.
+ * Reads the page anew once the server has what changes it: a chapter that is done, answers, a note; or once it says that the chapter or more of the class is done than
+ * the page does: what is watched is done by the server's count.
  */
 function useSettled({ progress, notes }: OutboxState, isBehind: boolean): void {
   const { revalidate } = useRevalidator()
@@ -49,7 +53,8 @@ function useSettled({ progress, notes }: OutboxState, isBehind: boolean): void {
   }, [isBehind, revalidate])
 }
 
-/** Returns the ids of the chapters that were finished here and are not with the server yet. */
-export function doneHere({ progress }: OutboxState): ReadonlySet<string> {
-  return new Set(progress.flatMap(one => (one.state === 'done' && one.refused === undefined ? [one.chapterId] : [])))
+/** Returns the ids of the chapters that were finished here, whether the server has them yet or not: the page is read anew only after it does. */
+export function doneHere({ progress, done }: OutboxState): ReadonlySet<string> {
+  const waiting = progress.flatMap(one => (one.state === 'done' && one.refused === undefined ? [one.chapterId] : []))
+  return new Set([...waiting, ...done])
 }

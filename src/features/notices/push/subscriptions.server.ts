@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { requirePerson } from '#features/permissions/permissions.ts'
-import { Conflict, InvalidInput } from '#kit/errors.ts'
+import { Conflict, InvalidInput, NotFound } from '#kit/errors.ts'
 import type { Ctx } from '#platform/context.ts'
 import { newId } from '#platform/db/ids.ts'
 import { noticeReason } from '../texts.ts'
@@ -38,8 +38,8 @@ export async function subscribeDevice(
   device: DeviceFields,
   { isLoopbackAllowed }: { isLoopbackAllowed: boolean },
 ): Promise<void> {
-  const { memberId, session } = requirePerson(ctx.viewer)
-  if (!isPushService(device.endpoint, isLoopbackAllowed)) throw new InvalidInput(noticeReason('DeviceRefused'))
+  const { memberId } = requirePerson(ctx.viewer)
+  const own = toRow(ctx, device, isLoopbackAllowed)
   const others = await ctx.db
     .selectFrom('push_subscriptions')
     .where('tenant_id', '=', ctx.tenantId)
@@ -48,18 +48,48 @@ export async function subscribeDevice(
     .select('id')
     .execute()
   if (others.length >= MOST_DEVICES) throw new Conflict(noticeReason('TooManyDevices'))
-  const own = {
-    member_id: memberId,
-    session_sha256: session,
-    p256dh: device.p256dh,
-    auth: device.auth,
-    time_zone: isTimeZone(device.timeZone) ? device.timeZone : '',
-  }
   await ctx.db
     .insertInto('push_subscriptions')
-    .values({ tenant_id: ctx.tenantId, id: newId(), endpoint: device.endpoint, created_at: ctx.now, ...own })
+    .values({ tenant_id: ctx.tenantId, id: newId(), created_at: ctx.now, ...own })
     .onConflict(conflict => conflict.columns(['tenant_id', 'endpoint']).doUpdateSet(own))
     .execute()
+}
+
+/**
+ * Puts the address that a push service gave a device of the viewer's in the place of the one that it had, `was`; what waits for the device goes to the new one.
+ * Saying it again changes nothing. Throws Unauthenticated, InvalidInput as `subscribeDevice`, and NotFound where `was` is no device of theirs: who signed out
+ * there, or switched it off, is not subscribed anew.
+ */
+export async function renewDevice(
+  ctx: Ctx,
+  was: string,
+  device: DeviceFields,
+  { isLoopbackAllowed }: { isLoopbackAllowed: boolean },
+): Promise<void> {
+  const { memberId } = requirePerson(ctx.viewer)
+  const own = toRow(ctx, device, isLoopbackAllowed)
+  const known = await ctx.db
+    .selectFrom('push_subscriptions')
+    .select(['id', 'endpoint'])
+    .where('tenant_id', '=', ctx.tenantId)
+    .where('member_id', '=', memberId)
+    .where('endpoint', 'in', [was, device.endpoint])
+    .execute()
+  const replaced = known.find(({ endpoint }) => endpoint === was) ?? known[0]
+  if (!replaced) throw new NotFound(noticeReason('DeviceMissing'))
+  await ctx.db
+    .deleteFrom('push_subscriptions')
+    .where('tenant_id', '=', ctx.tenantId)
+    .where('endpoint', '=', device.endpoint)
+    .where('id', '<>', replaced.id)
+    .execute()
+  await ctx.db.updateTable('push_subscriptions').set(own).where('tenant_id', '=', ctx.tenantId).where('id', '=', replaced.id).execute()
+}
+
+function toRow({ viewer }: Pick<Ctx, 'viewer'>, { endpoint, p256dh, auth, timeZone }: DeviceFields, isLoopbackAllowed: boolean) {
+  const { memberId, session } = requirePerson(viewer)
+  if (!isPushService(endpoint, isLoopbackAllowed)) throw new InvalidInput(noticeReason('DeviceRefused'))
+  return { member_id: memberId, session_sha256: session, endpoint, p256dh, auth, time_zone: isTimeZone(timeZone) ? timeZone : '' }
 }
 
 /** Forgets a device of the viewer's own. Throws Unauthenticated. */

@@ -124,6 +124,7 @@ export const words = {
   },
   refusals: {
     DeviceRefused: 'This device can’t be told of news: we don’t know its push service.',
+    DeviceMissing: 'This device is not told of your news.',
     TooManyDevices: 'There are too many devices already. Switch one of them off first.',
   },
   bell: 'Notices',

@@ -120,6 +120,7 @@ export const words = {
   },
   refusals: {
     DeviceRefused: 'Perangkat ini tidak bisa menerima kabar: layanan notifikasinya tidak kami kenal.',
+    DeviceMissing: 'Perangkat ini tidak menerima kabar untukmu.',
     TooManyDevices: 'Sudah terlalu banyak perangkat. Matikan dulu di salah satunya.',
   },
   bell: 'Pemberitahuan',

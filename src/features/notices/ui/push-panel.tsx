@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
+import { DEVICE_KEY, type NotedDevice, WHO_CACHE } from '#kit/offline.ts'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { noticeTexts } from '../texts.ts'
 
@@ -23,6 +24,7 @@ export function PushPanel({ action, publicKey, devices }: { action: string; publ
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
       const device = { endpoint: endpoint ?? '', p256dh: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '', timeZone }
       await fetcher.submit({ form: 'push-on', ...device }, { method: 'post', action })
+      await noteDevice({ endpoint: device.endpoint, publicKey })
       setState('on')
       setSaid(t.isOn)
     } catch {
@@ -63,6 +65,11 @@ export function PushPanel({ action, publicKey, devices }: { action: string; publ
       </p>
     </section>
   )
+}
+
+/** Its address may change while no page is open: `src/worker/push.ts` tells the server then. */
+async function noteDevice(device: NotedDevice): Promise<void> {
+  await (await caches.open(WHO_CACHE)).put(DEVICE_KEY, Response.json(device))
 }
 
 async function findSubscription(): Promise<PushSubscription | null> {
