@@ -1,6 +1,7 @@
+import type { Shape } from '#kit/texts.ts'
 import type { words as id } from './id.ts'
 
-export const words: typeof id = {
+export const words: Shape<typeof id> = {
   refusals: {
     LinkStillShows: 'This link still shows progress',
     AddressUnknown: 'Your email address is not known; no new link can be sent',
@@ -56,6 +57,11 @@ export const words: typeof id = {
     hardLead: 'Questions of practices that are often answered wrongly at first.',
     noHard: 'No question is often answered wrongly, or too few people have answered.',
     right: '{{percent}}% right at first, of {{people}} people',
+  },
+  start: {
+    count: '{{count}} participants of your classes fall behind. Who was seen longest ago comes first.',
+    count_one: '{{count}} participant of your classes falls behind.',
+    many: 'More than {{most}} participants of your classes fall behind. Who was seen longest ago comes first.',
   },
   reasons: {
     approval: 'has waited for a decision for {{days}} days',

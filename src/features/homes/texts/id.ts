@@ -55,6 +55,10 @@ export const words = {
     noHard: 'Belum ada soal yang sering salah, atau belum cukup yang menjawab.',
     right: '{{percent}}% langsung benar, dari {{people}} orang',
   },
+  start: {
+    count: '{{count}} peserta kelasmu tertinggal. Yang paling lama tidak terlihat lebih dulu.',
+    many: 'Lebih dari {{most}} peserta kelasmu tertinggal. Yang paling lama tidak terlihat lebih dulu.',
+  },
   reasons: {
     approval: 'menunggu keputusan {{days}} hari',
     silent: 'tidak membuka kelas {{days}} hari',
