@@ -66,7 +66,7 @@ test('a mentor makes an outline by keyboard, writes an article with steps and pu
   await saved(page)
   await page.reload()
   await hydrated(page)
-  expect((await titles(page)).slice(5)).toEqual(['Tentang webinar ini', 'Acara langsung', 'Tanya jawab', 'Rangkuman'])
+  expect((await titles(page)).slice(5)).toEqual(['Tentang webinar ini', 'Acara langsung', 'Tanya jawab', 'Rangkuman', 'Bahan'])
   await act(page, 'remove-module').last().press('Enter')
   await saved(page)
   await page.locator('[data-templates] summary').press('Enter')

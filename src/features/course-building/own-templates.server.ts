@@ -32,7 +32,9 @@ async function readTemplates(ctx: Ctx, where: RawBuilder<unknown>): Promise<OwnT
           select json_agg(json_build_object('id', h.id, 'title', h.title, 'kind', h.kind, 'minutes', h.minutes) order by h.position, h.id)
           from outline_template_chapters h where h.tenant_id = o.tenant_id and h.template_id = o.id and h.module = titles.at - 1), '[]')) order by titles.at)
         from unnest(o.modules) with ordinality titles (title, at)) as modules
-    from outline_templates o where o.tenant_id = ${ctx.tenantId} and ${where} order by lower(o.name), o.id limit ${MOST_TEMPLATES}`.execute(ctx.db)
+    from outline_templates o where o.tenant_id = ${ctx.tenantId} and ${where} order by lower(o.name), o.id limit ${MOST_TEMPLATES}`.execute(
+    ctx.db,
+  )
   return rows
 }
 
@@ -159,7 +161,11 @@ function toKept({ work }: StoredChapter, ids: ReadonlyMap<string, string>, withT
   // A date is that of one batch: it would open the chapter of the next class at once.
   const rule = work.rule?.type === 'date' ? null : withChapter(work.rule, id => ids.get(id))
   return {
-    ...{ title, kind, minutes, is_preview, lang },
+    title,
+    kind,
+    minutes,
+    is_preview,
+    lang,
     rule: rule && JSON.stringify(rule),
     content: JSON.stringify(withTexts ? content : {}),
     translations: JSON.stringify(withTexts ? translations : titlesOf(translations)),

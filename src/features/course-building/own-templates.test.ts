@@ -59,10 +59,7 @@ async function as<T>(who: keyof typeof people | Viewer, work: (ctx: Ctx) => Prom
 async function emptyClass(of: keyof typeof mentorIds = 'mentor'): Promise<string> {
   return await as('admin', async ctx => {
     const { id } = await buildClass(ctx)
-    await ctx.db
-      .insertInto('class_mentors')
-      .values({ tenant_id: tenant, class_id: id, mentor_id: mentorIds[of], position: 0 })
-      .execute()
+    await ctx.db.insertInto('class_mentors').values({ tenant_id: tenant, class_id: id, mentor_id: mentorIds[of], position: 0 }).execute()
     return id
   })
 }
@@ -77,16 +74,28 @@ async function builtClass() {
     const chapter = (id: string, title: string) => ({ id, title, kind: 'article' as const, minutes: 10 })
     const modules = [
       { id: first, title: 'Awal', chapters: [chapter(intro, 'Pengantar')] },
-      { id: second, title: 'Inti', chapters: [{ ...chapter(test, 'Uji'), kind: 'practice' as const }, chapter(locked, 'Terkunci'), chapter(dated, 'Nanti')] },
+      {
+        id: second,
+        title: 'Inti',
+        chapters: [{ ...chapter(test, 'Uji'), kind: 'practice' as const }, chapter(locked, 'Terkunci'), chapter(dated, 'Nanti')],
+      },
     ]
     await saveOutline(ctx, { id: classId, base: 1, modules })
     const translations = { en: { title: 'Introduction', content: { body } } }
     const withPicture = { ...body, content: [...(body.content ?? []), picture] }
-    await saveChapter(ctx, { id: intro, base: 1, work: chapterWork({ title: 'Pengantar', minutes: 7, content: { body: withPicture }, translations }) })
+    await saveChapter(ctx, {
+      id: intro,
+      base: 1,
+      work: chapterWork({ title: 'Pengantar', minutes: 7, content: { body: withPicture }, translations }),
+    })
     await saveChapter(ctx, { id: test, base: 1, work: chapterWork({ title: 'Uji', kind: 'practice', content: { intro: body } }) })
     const rule = { type: 'result', chapterId: test, atLeast: 60 }
     await saveChapter(ctx, { id: locked, base: 1, work: chapterWork({ title: 'Terkunci', rule, isPreview: true, content: { body } }) })
-    await saveChapter(ctx, { id: dated, base: 1, work: chapterWork({ title: 'Nanti', rule: { type: 'date', at: '2026-08-17T03:00:00.000Z' } }) })
+    await saveChapter(ctx, {
+      id: dated,
+      base: 1,
+      work: chapterWork({ title: 'Nanti', rule: { type: 'date', at: '2026-08-17T03:00:00.000Z' } }),
+    })
   })
   return { classId, first, second, intro, test, locked }
 }
@@ -152,18 +161,25 @@ describe('a template of the tenant’s own', () => {
     const target = await emptyClass('colleague')
     await save('colleague', target, outlineOfOwn(template))
     const { modules } = await outlineIn(target)
-    expect(modules.map(({ title, chapters }) => [title, ...chapters.map(one => `${one.title} ${one.kind} ${one.minutes} ${one.state}`)])).toEqual([
+    expect(
+      modules.map(({ title, chapters }) => [title, ...chapters.map(one => `${one.title} ${one.kind} ${one.minutes} ${one.state}`)]),
+    ).toEqual([
       ['Awal', 'Pengantar article 7 new'],
       ['Inti', 'Uji practice 10 new', 'Terkunci article 10 new', 'Nanti article 10 new'],
     ])
     const [test, locked, dated] = modules[1]?.chapters.map(({ id }) => id) ?? []
-    expect(await workOf(locked ?? '')).toMatchObject({ rule: { type: 'result', chapterId: test, atLeast: 60 }, isPreview: true, content: {} })
+    expect(await workOf(locked ?? '')).toMatchObject({
+      rule: { type: 'result', chapterId: test, atLeast: 60 },
+      isPreview: true,
+      content: {},
+    })
     // A date is that of the class that it was kept of.
     expect(await workOf(dated ?? '')).toMatchObject({ rule: null })
     expect(await workOf(modules[0]?.chapters[0]?.id ?? '')).toMatchObject({ content: {}, translations: { en: { title: 'Introduction' } } })
-    const { rows } = await database.pool.query('select content::text || translations::text as said from outline_template_chapters where template_id = $1', [
-      template.id,
-    ])
+    const { rows } = await database.pool.query(
+      'select content::text || translations::text as said from outline_template_chapters where template_id = $1',
+      [template.id],
+    )
     expect(rows.map(({ said }) => said).join()).not.toContain('rahasia')
   })
 

@@ -35,9 +35,9 @@ export async function findBehindAtHome(ctx: Ctx): Promise<BehindAtHome> {
     order by x.heard_at, x.id limit ${MOST_NAMED}`.execute(ctx.db)
   return {
     count: rows[0]?.count ?? 0,
-    people: rows.map(row => ({
-      ...{ id: row.id, name: row.name, className: row.className, batch: row.batch, percent: row.percent },
-      reasons: reasonsOf(row),
-    })),
+    people: rows.map(row => {
+      const { id, name, className, batch, percent } = row
+      return { id, name, className, batch, percent, reasons: reasonsOf(row) }
+    }),
   }
 }

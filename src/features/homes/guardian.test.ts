@@ -7,11 +7,13 @@ import { sha256 } from '#platform/crypto/hash.ts'
 import { newId, type TenantId } from '#platform/db/ids.ts'
 import { openTestDatabase, TEST_NOW } from '#platform/testing/database.ts'
 import { VIEW_DAYS } from './guardian.server.ts'
-import { MOST_RENEWALS, RENEWAL_DAYS } from './renew-link.server.ts'
 import * as page from './pages/guardian-learning.server.tsx'
+import { MOST_RENEWALS, RENEWAL_DAYS } from './renew-link.server.ts'
 
 const database = openTestDatabase()
-const visitor = createVisitor(database, [{ path: '/Account/Guardian/{token}/Learning', name: 'Account-Guardian-token-Learning', query: { done: ['renewed'] } }])
+const visitor = createVisitor(database, [
+  { path: '/Account/Guardian/{token}/Learning', name: 'Account-Guardian-token-Learning', query: { done: ['renewed'] } },
+])
 const DAY_MS = 86_400_000
 const later = (days: number) => new Date(TEST_NOW.getTime() + days * DAY_MS)
 
@@ -108,10 +110,12 @@ describe('a link that ran out', () => {
   const OVER = later(VIEW_DAYS)
   const minutes = (count: number) => new Date(OVER.getTime() + count * 60_000)
   const mails = async () =>
-    (await database.pool.query<{ to: string; subject: string; lang: string; text: string; is_secret: boolean }>(
-      `select to_address as to, subject, lang, text_body as text, is_secret from mails where tenant_id = $1 and template = 'homes.guardian-link' and subject like $2 order by created_at`,
-      [mine, '%Budi Setia%'],
-    )).rows
+    (
+      await database.pool.query<{ to: string; subject: string; lang: string; text: string; is_secret: boolean }>(
+        `select to_address as to, subject, lang, text_body as text, is_secret from mails where tenant_id = $1 and template = 'homes.guardian-link' and subject like $2 order by created_at`,
+        [mine, '%Budi Setia%'],
+      )
+    ).rows
   const tokenIn = (text: string) => /Guardian\/([0-9a-f]{64})\/Learning/.exec(text)?.[1] ?? ''
 
   beforeEach(async () => {
@@ -162,7 +166,7 @@ describe('a link that ran out', () => {
     expect(next).toMatch(/^[0-9a-f]{64}$/)
     expect(next).not.toBe(token)
     const done = await open(`${at()}?done=renewed`, { now: minutes(1) })
-    expect(done).toContain('Tautan baru dikirim')
+    expect(done).toContain('Tautan baru sudah dikirim')
     for (const secret of ['Kelas Budi', 'contoh.example', next]) expect(done).not.toContain(secret)
     expect(await open(at(next), { now: minutes(1) })).toContain('Kelas Budi')
     expect(await open(at(), { now: minutes(1) })).not.toContain('Kelas Budi')

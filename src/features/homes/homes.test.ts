@@ -193,7 +193,10 @@ describe('the home of who teaches', () => {
     expect(await find(await enrolWith('mentor'))).toEqual({ count: 0, people: [] })
     expect(await find(await enrolWith('lead_program'))).toEqual({ count: 0, people: [] })
     const elsewhere = await enrol(database, other, 'Asing', ['admin'])
-    expect(await database.asTenant(other, findBehindAtHome, { viewer: await elsewhere.viewer(), now: TEST_NOW })).toEqual({ count: 0, people: [] })
+    expect(await database.asTenant(other, findBehindAtHome, { viewer: await elsewhere.viewer(), now: TEST_NOW })).toEqual({
+      count: 0,
+      people: [],
+    })
     const all = await database.asTenant(mine, ctx => listBehind(ctx, { classId }, { perPage: 25 }))
     const found = await find(mentor)
     expect(found.count).toBe(all.items.length)

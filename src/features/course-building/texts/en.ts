@@ -120,7 +120,8 @@ export const words: Shape<typeof id> = {
     name: 'Name of the template',
     keepTitle: 'Save {{name}} as a template',
     keepWhole: 'Save the whole outline as a template',
-    keepHint: 'Everybody who builds classes on this site can use it. Titles, kinds, lengths and rules of opening are kept; dates of opening are not.',
+    keepHint:
+      'Everybody who builds classes on this site can use it. Titles, kinds, lengths and rules of opening are kept; dates of opening are not.',
     texts: 'With the content of the chapters',
     save: 'Save the template',
     cancel: 'Cancel',

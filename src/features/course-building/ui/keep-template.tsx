@@ -30,7 +30,12 @@ export function KeepTemplate({ classId, module, onDone, onCancel }: KeepTemplate
     else setProblem(result.isDone ? t.failed : [result.message || t.failed, ...result.problems.map(one => one.message)].join(' · '))
   }
   return (
-    <form aria-label={title} data-keep={module?.id ?? 'all'} className="bg-tint my-2 space-y-3 rounded-xl p-3" onSubmit={event => void send(event)}>
+    <form
+      aria-label={title}
+      data-keep={module?.id ?? 'all'}
+      className="bg-tint my-2 space-y-3 rounded-xl p-3"
+      onSubmit={event => void send(event)}
+    >
       <FormField
         name="template"
         label={t.templates.name}
@@ -38,6 +43,7 @@ export function KeepTemplate({ classId, module, onDone, onCancel }: KeepTemplate
         value={module?.name ?? ''}
         maxLength={120}
         required
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that opened it asks for the name
         autoFocus
         autoComplete="off"
       />

@@ -78,7 +78,17 @@ export function OwnTemplateRow({ one, onUse, onRenamed, onRemoved }: OwnTemplate
       </div>
       {open === 'name' && (
         <form aria-label={t.fill('templates.renameNamed', { name })} className="mt-2 space-y-3" onSubmit={rename}>
-          <FormField name="name" id={`name-${one.id}`} label={t.templates.name} value={name} maxLength={120} required autoFocus autoComplete="off" />
+          <FormField
+            name="name"
+            id={`name-${one.id}`}
+            label={t.templates.name}
+            value={name}
+            maxLength={120}
+            required
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that opened it asks for the name
+            autoFocus
+            autoComplete="off"
+          />
           <p className="flex flex-wrap gap-3">
             <button type="submit" className="btn btn-main">
               {t.templates.save}

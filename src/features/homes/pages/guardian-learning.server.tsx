@@ -54,8 +54,7 @@ export const action = publicAction(async (args, fields) => {
   else if (act === 'renew') {
     await renewGuardianLink(args.ctx, tokenOf(args), { ...fromOf(args), site: args.site, origin: args.origin })
     return redirect(`${args.page.path}?done=renewed`, 303)
-  }
-  else throw new AppError(400, 'BadRequest', commonReason('FormUnknown'))
+  } else throw new AppError(400, 'BadRequest', commonReason('FormUnknown'))
   return redirect(args.page.path, 303)
 })
 
@@ -97,7 +96,7 @@ function Learning({ title, view, consentHref, form, isRenewed, timeZone }: Learn
         </>
       ) : (
         <>
-          <p className="text-ink-soft mt-3 max-w-[60ch] text-lg">{view.kind === 'open' && t.lead}</p>
+          {view.kind === 'open' && <p className="text-ink-soft mt-3 max-w-[60ch] text-lg">{t.lead}</p>}
           <div className="mt-6 space-y-4 empty:hidden">
             {form && <FormRefusal form={form} />}
             {view.kind === 'ended' && <FormMessage>{t.ended}</FormMessage>}

@@ -136,7 +136,8 @@ export const words: Shape<typeof id> = {
     endText: 'This link will show progress no longer. Your consent stays valid.',
     ended: 'This link shows progress no longer. Your consent stays valid, and you can withdraw it.',
     expired: 'This link has run out. Your consent stays valid.',
-    renewText: 'A new link is sent to the email address with which you consented, and shows progress for {{days}} days. This link shows it no longer.',
+    renewText:
+      'A new link is sent to the email address with which you consented, and shows progress for {{days}} days. This link shows it no longer.',
     renew: 'Send a new link',
     renewed: 'A new link was sent to the email address with which you consented. Open that email to see the progress.',
     noAddress: 'This consent was given without an email address, so no new link can be sent. Ask the people who run this site.',

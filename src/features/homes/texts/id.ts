@@ -132,9 +132,10 @@ export const words = {
     endText: 'Tautan ini tidak akan menampilkan kemajuan lagi. Izinmu tetap berlaku.',
     ended: 'Tampilan kemajuan lewat tautan ini sudah berakhir. Izinmu tetap berlaku, dan bisa kamu cabut.',
     expired: 'Masa tampil tautan ini sudah habis. Izinmu tetap berlaku.',
-    renewText: 'Tautan baru dikirim ke alamat email yang dipakai saat kamu memberi izin, dan menampilkan kemajuan selama {{days}} hari. Tautan ini tidak lagi menampilkannya.',
+    renewText:
+      'Tautan baru dikirim ke alamat email yang dipakai saat kamu memberi izin, dan menampilkan kemajuan selama {{days}} hari. Tautan ini tidak lagi menampilkannya.',
     renew: 'Kirim tautan baru',
-    renewed: 'Tautan baru dikirim ke alamat email yang dipakai saat kamu memberi izin. Buka email itu untuk melihat kemajuannya.',
+    renewed: 'Tautan baru sudah dikirim ke alamat email yang dipakai saat kamu memberi izin. Buka email itu untuk melihat kemajuannya.',
     noAddress: 'Izin ini diberikan tanpa alamat email, jadi tautan baru tidak bisa dikirim. Tanyakan kepada pengelola situs.',
     consents: 'Izinmu',
     consentsText: 'Kamu memberi izin pada {{at}}. Kamu bisa membacanya lagi atau mencabutnya kapan saja.',
@@ -151,6 +152,7 @@ export const words = {
       'Tautan di bawah menampilkan kelas, kemajuan, dan tanggal berikutnya sampai {{until}}. Simpan email ini: lewat tautan yang sama izinmu bisa dicabut kapan saja.',
     ],
     button: 'Lihat kemajuan',
-    footnote: 'Bukan kamu yang memintanya? Abaikan email ini. Jangan bagikan tautannya: siapa pun yang memegangnya bisa membaca kemajuan {{child}}.',
+    footnote:
+      'Bukan kamu yang memintanya? Abaikan email ini. Jangan bagikan tautannya: siapa pun yang memegangnya bisa membaca kemajuan {{child}}.',
   },
 }

@@ -95,12 +95,16 @@ describe('the overview', () => {
     const html = await show(overview, '/Studio', await as(mentor, tenant))
     for (const words of ['1 peserta kelasmu tertinggal', 'Sari Diam', 'Kelas Mira', 'tidak membuka kelas 12 hari', '/Studio/Teaching"'])
       expect(html).toContain(words)
-    expect(await show(overview, '/Studio', await as(mentor, tenant, { lang: 'en' }))).toContain('1 participant of your classes falls behind')
+    expect(await show(overview, '/Studio', await as(mentor, tenant, { lang: 'en' }))).toContain(
+      '1 participant of your classes falls behind',
+    )
     const others = await show(overview, '/Studio', await as(colleague, tenant))
     expect(others).toContain('Tidak ada yang tertinggal')
     expect(others).not.toContain('Sari Diam')
     for (const role of ['student', 'writer', 'teacher', 'admin'] as const)
-      expect(await show(overview, '/Studio', await as(await enrol(database, tenant, `Si ${role}`, [role]), tenant)), role).not.toContain('Yang tertinggal, dan mengapa')
+      expect(await show(overview, '/Studio', await as(await enrol(database, tenant, `Si ${role}`, [role]), tenant)), role).not.toContain(
+        'Yang tertinggal, dan mengapa',
+      )
   })
 
   it('shows a superadmin without a role their own entrance, and none to become a student', async () => {

@@ -77,8 +77,23 @@ export const action = appAction({
 export { appMeta as meta } from '#page/app-meta.ts'
 
 export default function Overview() {
-  const { title, lead, site, isClosed, done, firstHour, starter, counts, home, behind, timeZone, queues, isSuperadmin, withoutRole, places } =
-    useLoaderData<typeof loader>()
+  const {
+    title,
+    lead,
+    site,
+    isClosed,
+    done,
+    firstHour,
+    starter,
+    counts,
+    home,
+    behind,
+    timeZone,
+    queues,
+    isSuperadmin,
+    withoutRole,
+    places,
+  } = useLoaderData<typeof loader>()
   const form = useActionData<typeof action>()
   const { overview: t, palette } = useTexts(studioTexts)
   return (
