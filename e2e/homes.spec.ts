@@ -109,6 +109,19 @@ test('a guardian sees by the link how the child learns, and ends it', async ({ p
   await look(page, 'guardian')
   await page.goto(at(`/en/Account/Guardian/${token}/Learning`))
   await expect(page.locator('[data-guardian="classes"]')).toContainText('40% done')
+  // The link runs out: a new one is mailed, and this one shows nothing more.
+  await stage.query(
+    `insert into guardian_views (tenant_id, consent_id, member_id, expires_at) values ($1, $2, $3, now() - interval '1 day')`,
+    [tenant, consent, child.id],
+  )
+  await page.goto(at(`/Account/Guardian/${token}/Learning`))
+  await expect(page.getByText('sudah habis')).toBeVisible()
+  await look(page, 'guardian-expired')
+  await page.getByRole('button', { name: 'Kirim tautan baru' }).press('Enter')
+  await expect(page.getByText('Tautan baru sudah dikirim')).toBeVisible()
+  await expect(page.getByText('ibu@contoh.example')).toHaveCount(0)
+  await expect(page.locator('[data-guardian="classes"]')).toHaveCount(0)
+  await stage.query(`update guardian_views set token_sha256 = null where tenant_id = $1 and consent_id = $2`, [tenant, consent])
   await page.goto(at(`/Account/Guardian/${token}/Learning`))
   await page.getByRole('button', { name: 'Hentikan tampilan kemajuan' }).click()
   await expect(page.getByText('sudah berakhir')).toBeVisible()

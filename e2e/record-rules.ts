@@ -52,6 +52,15 @@ function buildingCalls({ classId }: Names): Record<string, CallRule> {
       body: { moduleId: GONE, toClassId: GONE, isCopy: true },
       foreign: { body: { moduleId: GONE, toClassId: classId, isCopy: true } },
     },
+    'GET v1/class/template/list': { who, status: 200 },
+    'POST v1/class/template/save': {
+      ...gone,
+      body: { classId: GONE, name: 'Uji' },
+      foreign: { body: { classId, name: 'Uji' } },
+    },
+    // Another tenant's templates: course-building/own-templates.test.ts.
+    'POST v1/class/template/rename': { ...gone, body: { id: GONE, name: 'Uji' } },
+    'POST v1/class/template/delete': { ...gone, body: { id: GONE } },
     // Another tenant's chapters: course-building/course-building.test.ts.
     'GET v1/class/chapter/record': { ...gone, query: `id=${GONE}` },
     'GET v1/class/package': { who: TEACHERS, query: `address=/files/${GONE}/paket.zip`, status: 422 },

@@ -21,6 +21,7 @@ export const homeEntries: readonly RouteEntry[] = [
     path: '/Account/Guardian/{token}/Learning',
     name: 'Account-Guardian-token-Learning',
     file: 'features/homes/pages/guardian-learning.server.tsx',
+    query: { done: ['renewed'] },
   },
   { path: '/Studio/Teaching', name: 'Studio-Teaching', file: 'features/homes/pages/teaching.tsx', query: PLACE },
   { path: '/Studio/Teaching/{id}', name: 'Studio-Teaching-id', file: 'features/homes/pages/teaching-class.tsx', query: PLACE },

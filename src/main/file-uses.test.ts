@@ -60,6 +60,15 @@ beforeAll(async () => {
     [tenant, id],
   )
   await database.pool.query(
+    `insert into outline_templates (tenant_id, id, name, modules, has_texts, created_at) values ($1, $2, 'Pola', '{Awal}', true, now())`,
+    [tenant, id],
+  )
+  await database.pool.query(
+    `insert into outline_template_chapters (tenant_id, id, template_id, module, position, title, kind, minutes, is_preview, lang, content, translations)
+     values ($1, $2, $2, 0, 0, 'Awal', 'article', 5, false, 'id', '{}', '{}')`,
+    [tenant, id],
+  )
+  await database.pool.query(
     `insert into mentors (tenant_id, id, slug, name, headline, bio, expertise) values ($1, $2, 'budi', 'Budi', '', '', '{}')`,
     [tenant, id],
   )

@@ -9,6 +9,7 @@ import { checkChapter } from './check.server.ts'
 import { buildingContract } from './contract.ts'
 import { transferModule } from './copy.server.ts'
 import { getOutline } from './outline.server.ts'
+import { keepTemplate, listOwnTemplates, removeTemplate, renameTemplate } from './own-templates.server.ts'
 import { publishAllChapters, publishChapter, withdrawChapter } from './publish.server.ts'
 import { saveOutline } from './save-outline.server.ts'
 import { getChapterVersion, listChapterVersions, restoreChapterVersion } from './versions.server.ts'
@@ -29,6 +30,14 @@ export function addBuildingRoutes(api: OpenAPIHono<ApiEnv>): void {
     c.json(toEnvelope(await publishAllChapters(c.get('ctx'), c.req.valid('json').id)), 200),
   )
   api.openapi(buildingContract.transfer, async c => c.json(toEnvelope(await transferModule(c.get('ctx'), c.req.valid('json'))), 201))
+  api.openapi(buildingContract.templates, async c => c.json(toEnvelope(await listOwnTemplates(c.get('ctx'))), 200))
+  api.openapi(buildingContract.keepTemplate, async c => c.json(toEnvelope(await keepTemplate(c.get('ctx'), c.req.valid('json'))), 201))
+  api.openapi(buildingContract.renameTemplate, async c => c.json(toEnvelope(await renameTemplate(c.get('ctx'), c.req.valid('json'))), 200))
+  api.openapi(buildingContract.removeTemplate, async c => {
+    const { id } = c.req.valid('json')
+    await removeTemplate(c.get('ctx'), id)
+    return c.json(toEnvelope({ id }), 200)
+  })
   api.openapi(buildingContract.chapter, async c => {
     const { chapter } = await getChapterWork(c.get('ctx'), c.req.valid('query').id)
     const { id, version, shownVersion, status, slug } = toSaved(chapter, 'saved')

@@ -4,6 +4,7 @@ import { needs } from '#features/permissions/call-permission.ts'
 import { answersOf, createdOf, envelopeOf, jsonBody } from '#platform/http/contract.ts'
 import { chapterFields } from './chapter-work.ts'
 import { CHAPTER_STATES, MODULE_EXAMPLE, outlineInput } from './outline.ts'
+import { templateInput, templateName } from './own-templates.ts'
 
 const tags = ['class']
 const base = '/api/services/v1/class'
@@ -50,6 +51,20 @@ const outline = z
     modules: z.array(z.object({ id: z.uuid(), slug: z.string(), title: z.string(), chapters: z.array(chapter) })),
   })
   .openapi('ClassOutline')
+const template = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    hasTexts: z.boolean().openapi({ description: 'Its chapters begin with what was written in them' }),
+    isManaged: z.boolean().openapi({ description: 'Who asks may name it anew and remove it' }),
+    modules: z.array(
+      z.object({
+        title: z.string(),
+        chapters: z.array(z.object({ id: z.uuid(), title: z.string(), kind: z.enum(CHAPTER_KINDS), minutes: counted })),
+      }),
+    ),
+  })
+  .openapi('OutlineTemplate')
 const finding = z.object({
   code: z.enum(['missing', 'title', 'picture-alt', 'captions', 'transcript', 'language']),
   field: z.string().optional(),
@@ -118,6 +133,35 @@ export const buildingContract = {
       ),
     },
     responses: createdOf(envelopeOf(z.object({ moduleId: z.uuid() }))),
+  }),
+  templates: createRoute({
+    ...of(
+      'get',
+      'template/list',
+      'listOutlineTemplates',
+      'Templates that the tenant’s people kept; `outline/save` takes a chapter of one as `ofTemplate`. At most 100, by name.',
+    ),
+    responses: answersOf(envelopeOf(z.array(template))),
+  }),
+  keepTemplate: createRoute({
+    ...of('post', 'template/save', 'saveOutlineTemplate', 'Keeps the outline of a class, or one of its modules, as a template.'),
+    request: { body: jsonBody(templateInput) },
+    responses: createdOf(envelopeOf(template)),
+  }),
+  renameTemplate: createRoute({
+    ...of('post', 'template/rename', 'renameOutlineTemplate', 'Names a template anew: mentors their own.'),
+    request: { body: jsonBody(oneId.extend({ name: templateName })) },
+    responses: answersOf(envelopeOf(template)),
+  }),
+  removeTemplate: createRoute({
+    ...of(
+      'post',
+      'template/delete',
+      'deleteOutlineTemplate',
+      'Removes a template for good: mentors their own. Classes that began with it stay as they are.',
+    ),
+    request: { body: jsonBody(oneId) },
+    responses: answersOf(envelopeOf(oneId)),
   }),
   chapter: createRoute({
     ...of('get', 'chapter/record', 'readWrittenChapter', 'A chapter as it is written, in all languages.'),

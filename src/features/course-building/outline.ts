@@ -17,6 +17,8 @@ const chapterInput = z.object({
   minutes: z.number().int().min(1).max(1440).default(10),
   /** A new chapter begins as a copy of this one, which the writer may write. */
   copyOf: z.uuid().optional(),
+  /** A new chapter begins with this chapter of one of the tenant's templates, whose kind and length it takes. */
+  ofTemplate: z.uuid().optional(),
 })
 const moduleInput = z.object({
   id: z.uuid(),
@@ -45,6 +47,7 @@ export interface OutlineChapter {
   kind: ChapterKindName
   minutes: number
   copyOf?: string | undefined
+  ofTemplate?: string | undefined
 }
 
 export interface OutlineModule {

@@ -7,6 +7,7 @@ import type { Ctx } from '#platform/context.ts'
 import { readStored, type StoredChapter, writeDraft } from './chapter-rows.server.ts'
 import { copyChapter } from './copy.server.ts'
 import { MOST_CHAPTERS, type OutlineInput } from './outline.ts'
+import { fillFromTemplate } from './own-templates.server.ts'
 import { type BuiltClass, getBuiltClass, lockClass } from './policy.server.ts'
 import { takeSlug } from './slugs.ts'
 import { buildingReason } from './texts.ts'
@@ -32,7 +33,7 @@ interface ModuleRow {
 /**
  * Saves the outline of a class as a whole where nobody else did since `base`. Readers of a published class see titles of modules and the order at once, new
  * chapters once they are published. What is not named is taken out and can be put back. Throws Unauthenticated, NotFound, Forbidden or InvalidInput (too many
- * chapters, one named twice, one of another class).
+ * chapters, one named twice, one of another class, one of a template that is gone).
  */
 export async function saveOutline(ctx: Ctx, input: OutlineInput): Promise<SavedOutline> {
   await getBuiltClass(ctx, input.id)
@@ -77,9 +78,6 @@ interface Stored {
 
 async function checkIds(ctx: Ctx, input: OutlineInput, stored: Stored): Promise<void> {
   const named = input.modules.flatMap(({ id, chapters }) => [id, ...chapters.map(chapter => chapter.id)])
-  const refuse = (code: 'NamedTwice' | 'ChapterElsewhere' | 'TooManyChapters') => {
-    throw new InvalidInput(commonReason('InputRefused'), [{ path: 'modules', reason: buildingReason(code) }])
-  }
   if (new Set(named).size !== named.length) refuse('NamedTwice')
   if (named.length - input.modules.length > MOST_CHAPTERS) refuse('TooManyChapters')
   const known = new Set([...stored.modules, ...stored.chapters].map(({ id }) => id))
@@ -89,6 +87,10 @@ async function checkIds(ctx: Ctx, input: OutlineInput, stored: Stored): Promise<
     select id from class_modules where tenant_id = ${ctx.tenantId} and id = any(${unknown}::uuid[])
     union all select id from class_chapters where tenant_id = ${ctx.tenantId} and id = any(${unknown}::uuid[])`.execute(ctx.db)
   if (rows.length > 0) refuse('ChapterElsewhere')
+}
+
+function refuse(code: 'NamedTwice' | 'ChapterElsewhere' | 'TooManyChapters' | 'TemplateGone'): never {
+  throw new InvalidInput(commonReason('InputRefused'), [{ path: 'modules', reason: buildingReason(code) }])
 }
 
 async function writeModules(ctx: Ctx, input: OutlineInput, stored: readonly ModuleRow[]): Promise<void> {
@@ -128,8 +130,12 @@ async function writeChapters(ctx: Ctx, input: OutlineInput, stored: readonly Sto
       if (!row) {
         const slug = takeSlug(own, chapter.title, 'bab')
         const place = { moduleId: module.id, position, slug }
-        if (chapter.copyOf) await copyChapter(ctx, chapter.copyOf, { id: chapter.id, title: chapter.title, ...place })
-        else await insertChapter(ctx, chapter, { ...place, lang })
+        const named = { id: chapter.id, title: chapter.title, ...place }
+        if (chapter.copyOf) await copyChapter(ctx, chapter.copyOf, named)
+        else if (chapter.ofTemplate) {
+          const isFilled = await fillFromTemplate(ctx, chapter.ofTemplate, named, of => beside(input, chapter.id, of))
+          if (!isFilled) refuse('TemplateGone')
+        } else await insertChapter(ctx, chapter, { ...place, lang })
         continue
       }
       const isElsewhere = row.moduleId !== module.id
@@ -154,6 +160,14 @@ async function writeChapters(ctx: Ctx, input: OutlineInput, stored: readonly Sto
       )
       .execute()
   return gone.filter(({ publishedAt }) => publishedAt !== null).map(({ title }) => title)
+}
+
+/** Returns the chapter that one of a template became: the last before `id`, as a template may have been added twice, or else the first after it. */
+function beside({ modules }: OutlineInput, id: string, ofTemplate: string): string | undefined {
+  const all = modules.flatMap(({ chapters }) => chapters)
+  const at = all.findIndex(chapter => chapter.id === id)
+  const isIt = (chapter: NewChapter) => chapter.ofTemplate === ofTemplate
+  return (all.slice(0, at).findLast(isIt) ?? all.slice(at + 1).find(isIt))?.id
 }
 
 type NewChapter = OutlineInput['modules'][number]['chapters'][number]

@@ -24,6 +24,8 @@ export interface Behind {
   /** Of the enrolment. */
   id: string
   name: string
+  /** Where people of several classes stand together. */
+  className?: string
   batch: string
   percent: number
   reasons: BehindReason[]

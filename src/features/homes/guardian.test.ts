@@ -8,9 +8,12 @@ import { newId, type TenantId } from '#platform/db/ids.ts'
 import { openTestDatabase, TEST_NOW } from '#platform/testing/database.ts'
 import { VIEW_DAYS } from './guardian.server.ts'
 import * as page from './pages/guardian-learning.server.tsx'
+import { MOST_RENEWALS, RENEWAL_DAYS } from './renew-link.server.ts'
 
 const database = openTestDatabase()
-const visitor = createVisitor(database, [{ path: '/Account/Guardian/{token}/Learning', name: 'Account-Guardian-token-Learning' }])
+const visitor = createVisitor(database, [
+  { path: '/Account/Guardian/{token}/Learning', name: 'Account-Guardian-token-Learning', query: { done: ['renewed'] } },
+])
 const DAY_MS = 86_400_000
 const later = (days: number) => new Date(TEST_NOW.getTime() + days * DAY_MS)
 
@@ -86,7 +89,7 @@ describe('how a child learns, by the link of the guardian’s consent', () => {
   it('expires, is extended, and is ended for good by the guardian', async () => {
     expect(await open(at(), { now: later(VIEW_DAYS - 1) })).toContain('Kelas Budi')
     const expired = await open(at(), { now: later(VIEW_DAYS) })
-    expect(expired).toContain('sudah berakhir')
+    expect(expired).toContain('sudah habis')
     expect(expired).not.toContain('Kelas Budi')
     expect(await submit('extend', { now: later(VIEW_DAYS) })).toContain('sudah berakhir')
     expect(await submit('x')).not.toMatch(/^303/)
@@ -100,5 +103,90 @@ describe('how a child learns, by the link of the guardian’s consent', () => {
       'parent',
     ])
     expect(rows).toEqual([{ withdrawn_at: null }])
+  })
+})
+
+describe('a link that ran out', () => {
+  const OVER = later(VIEW_DAYS)
+  const minutes = (count: number) => new Date(OVER.getTime() + count * 60_000)
+  const mails = async () =>
+    (
+      await database.pool.query<{ to: string; subject: string; lang: string; text: string; is_secret: boolean }>(
+        `select to_address as to, subject, lang, text_body as text, is_secret from mails where tenant_id = $1 and template = 'homes.guardian-link' and subject like $2 order by created_at`,
+        [mine, '%Budi Setia%'],
+      )
+    ).rows
+  const tokenIn = (text: string) => /Guardian\/([0-9a-f]{64})\/Learning/.exec(text)?.[1] ?? ''
+
+  beforeEach(async () => {
+    await database.pool.query(`delete from mails where tenant_id = $1`, [mine])
+  })
+
+  it('is followed by none where it was none, still shows progress, or was ended by the guardian', async () => {
+    expect(await submit('renew')).toContain('masih menampilkan')
+    for (const wrong of ['x', '0'.repeat(64)])
+      expect(JSON.stringify(await visitor.submit(page, at(wrong), { act: 'renew' }, { of: mine, now: OVER }))).not.toContain('"303')
+    expect(JSON.stringify(await visitor.submit(page, at(), { act: 'renew' }, { of: other, now: OVER }))).not.toContain('Budi')
+    expect(await submit('end')).toMatch(/^303/)
+    expect(await submit('renew', { now: OVER })).toContain('sudah berakhir')
+    expect(await open(at(), { now: OVER })).not.toContain('Kirim tautan baru')
+    expect(await mails()).toEqual([])
+  })
+
+  it('is followed by none once the consent is withdrawn, or the child is of age', async () => {
+    const grown = later(3 * 365)
+    expect(await open(at(), { now: grown })).not.toContain('Kirim tautan baru')
+    expect(await submit('renew', { now: grown })).not.toMatch(/^303/)
+    await database.pool.query('update consents set withdrawn_at = $1 where member_id = $2', [TEST_NOW, childId])
+    expect(await open(at(), { now: OVER })).not.toContain('Kirim tautan baru')
+    expect(await submit('renew', { now: OVER })).not.toMatch(/^303/)
+    expect(await mails()).toEqual([])
+  })
+
+  it('that the child sent themselves is followed by none: no address is known', async () => {
+    await database.pool.query(`update guardian_requests set channel = 'link', guardian_email = null where member_id = $1`, [childId])
+    const html = await open(at(), { now: OVER })
+    expect(html).toContain('tanpa alamat email')
+    expect(html).not.toContain('Kirim tautan baru')
+    expect(await submit('renew', { now: OVER })).toContain('tidak tercatat')
+    expect(await mails()).toEqual([])
+  })
+
+  it('is followed by one that goes to the address of the consent alone, and shows progress alone', async () => {
+    const html = await open(at(), { now: OVER })
+    expect(html).toContain('Kirim tautan baru')
+    expect(await open(at(), { now: OVER, lang: 'en' })).toContain('Send a new link')
+    expect(await submit('renew', { now: OVER })).toMatch(/^303.*done=renewed/)
+    // Sent twice: one mail.
+    expect(await submit('renew', { now: minutes(0.5) })).toMatch(/^303/)
+    const [mail, ...more] = await mails()
+    expect(more).toEqual([])
+    expect(mail).toMatchObject({ to: 'ibu@contoh.example', lang: 'id', is_secret: true })
+    const next = tokenIn(mail?.text ?? '')
+    expect(next).toMatch(/^[0-9a-f]{64}$/)
+    expect(next).not.toBe(token)
+    const done = await open(`${at()}?done=renewed`, { now: minutes(1) })
+    expect(done).toContain('Tautan baru sudah dikirim')
+    for (const secret of ['Kelas Budi', 'contoh.example', next]) expect(done).not.toContain(secret)
+    expect(await open(at(next), { now: minutes(1) })).toContain('Kelas Budi')
+    expect(await open(at(), { now: minutes(1) })).not.toContain('Kelas Budi')
+    expect(await submit('extend', { now: minutes(1) })).toContain('sudah berakhir')
+    // The new one runs out, too, and is ended for good by what ends the first.
+    expect(await open(at(next), { now: later(2 * VIEW_DAYS + 1) })).toContain('sudah habis')
+    await database.pool.query('update consents set withdrawn_at = $1 where member_id = $2', [OVER, childId])
+    expect(await open(at(next), { now: minutes(1) })).not.toContain('Budi')
+  })
+
+  it('is mailed in the reader’s language, and no more often than three times a month', async () => {
+    for (let at = 0; at < MOST_RENEWALS; at++) expect(await submit('renew', { now: minutes(10 * at), lang: 'en' })).toMatch(/^303/)
+    expect(await submit('renew', { now: minutes(60) })).toContain('bulan depan')
+    const sent = await mails()
+    expect(sent).toHaveLength(MOST_RENEWALS)
+    expect(sent[0]).toMatchObject({ lang: 'en', subject: expect.stringContaining('A new link') })
+    // The newest alone shows progress; the others ask for another one once there is room again.
+    const [first, , last] = sent.map(({ text }) => tokenIn(text))
+    expect(await open(at(first), { now: minutes(61) })).not.toContain('Kelas Budi')
+    expect(await open(at(last), { now: minutes(61) })).toContain('Kelas Budi')
+    expect(await submit('renew', { now: later(VIEW_DAYS + RENEWAL_DAYS + 1) })).toMatch(/^303/)
   })
 })

@@ -9,6 +9,7 @@ import type { Ctx } from '#platform/context.ts'
 import { newId, type TenantId } from '#platform/db/ids.ts'
 import { openTestDatabase, TEST_NOW } from '#platform/testing/database.ts'
 import { listBehind } from './behind.server.ts'
+import { findBehindAtHome } from './behind-home.server.ts'
 import * as teaching from './pages/teaching.tsx'
 import * as teachingClass from './pages/teaching-class.tsx'
 import { listHardQuestionsOf } from './questions.server.ts'
@@ -182,6 +183,26 @@ describe('the home of who teaches', () => {
     expect(await show(teaching, '/Studio/Teaching', await as(mentor, mine))).toContain('6 tertinggal')
     const english = await show(teachingClass, pathOf(classId), await as(mentor, mine, { lang: 'en' }))
     expect(english).toContain('stuck in “Baca” for 10 days')
+  })
+
+  it('tells the start page how many fall behind in the viewer’s classes, and the first of them', async () => {
+    const find = async (who: Enrolled) => await database.asTenant(mine, findBehindAtHome, { viewer: await who.viewer(), now: TEST_NOW })
+    for (const role of ['student', 'writer', 'teacher', 'industry'] as const)
+      await expect(find(await enrolWith(role))).rejects.toMatchObject({ status: 403 })
+    await expect(database.asTenant(mine, findBehindAtHome)).rejects.toMatchObject({ status: 401 })
+    expect(await find(await enrolWith('mentor'))).toEqual({ count: 0, people: [] })
+    expect(await find(await enrolWith('lead_program'))).toEqual({ count: 0, people: [] })
+    const elsewhere = await enrol(database, other, 'Asing', ['admin'])
+    expect(await database.asTenant(other, findBehindAtHome, { viewer: await elsewhere.viewer(), now: TEST_NOW })).toEqual({
+      count: 0,
+      people: [],
+    })
+    const all = await database.asTenant(mine, ctx => listBehind(ctx, { classId }, { perPage: 25 }))
+    const found = await find(mentor)
+    expect(found.count).toBe(all.items.length)
+    expect(found.people).toEqual(all.items.slice(0, found.people.length).map(one => ({ ...one, className: 'Kelas Mira' })))
+    expect(found.people.length).toBeGreaterThan(1)
+    expect(await find(await enrolWith('lead_program', { program_ids: [programId] }))).toEqual(found)
   })
 
   it('says nothing of a batch that is over', async () => {

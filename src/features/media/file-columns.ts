@@ -12,6 +12,7 @@ export const FILE_COLUMNS: Partial<Record<keyof DB, readonly string[]>> = {
   class_translations: ['content'],
   class_chapters: ['content', 'draft', 'translations'],
   class_chapter_versions: ['content', 'translations'],
+  outline_template_chapters: ['content', 'translations'],
   careers: ['logo', 'content', 'translations'],
   mentors: ['photo'],
   portfolios: ['cover', 'content', 'batches', 'images', 'photos', 'video', 'translations'],
@@ -68,4 +69,5 @@ export const WITHOUT_FILES: Readonly<Record<string, string>> = {
   'classes.group_link': 'a page of another site',
   'class_modules.translations': 'texts without pictures',
   'class_chapters.rule': 'when it opens',
+  'outline_template_chapters.rule': 'when it opens',
 }

@@ -8,6 +8,7 @@ import { mediaReason } from './texts.ts'
 export const PLACES = [
   'posts',
   'classes',
+  'outline_templates',
   'careers',
   'mentors',
   'portfolios',

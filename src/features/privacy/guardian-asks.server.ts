@@ -182,6 +182,8 @@ export async function endOthers(ctx: Ctx, memberId: string, email: string | null
 
 export interface NewAsk extends Pick<GuardianAsk, 'of' | 'channel' | 'name'> {
   email?: string
+  /** What was given already: this link follows the one by which it was. */
+  consentId?: string
   /** The school that the child named. */
   school?: { id: string | null; npsn: string | null }
 }
@@ -204,6 +206,7 @@ export async function writeAsk(ctx: Ctx, memberId: string, ask: NewAsk): Promise
       school_npsn: ask.school?.npsn ?? null,
       asked_at: ctx.now,
       expires_at: expiresAt,
+      ...(ask.consentId !== undefined && { consent_id: ask.consentId, answered_at: ctx.now, is_granted: true }),
     })
     .execute()
   return { token, expiresAt }

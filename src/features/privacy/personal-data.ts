@@ -92,7 +92,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     table: 'guardian_views',
     of: who => sql`member_id = ${who.memberId}`,
     shown: ['expires_at', 'ended_at'],
-    withheld: { member_id: KEY, consent_id: KEY },
+    withheld: { member_id: KEY, consent_id: KEY, token_sha256: 'rahasia: tautan milik orang tua' },
     erasure: 'removed',
   },
   {

@@ -2,6 +2,7 @@ import { expect, expectTypeOf, it } from 'vitest'
 import type { AccountMailKind } from '#features/accounts/email/mails.ts'
 import type { REQUEST_MAILS } from '#features/appointments/request-mails.server.ts'
 import type { ENROLMENT_MAILS } from '#features/enrolments/enrolment-mail.ts'
+import type { GUARDIAN_LINK_MAIL } from '#features/homes/renew-link.server.ts'
 import type { NOTICE_TEMPLATE } from '#features/notices/notice-mail.ts'
 import { nameOfMail } from '#features/notifications/mail-names.ts'
 import { notificationTexts } from '#features/notifications/texts.ts'
@@ -18,6 +19,7 @@ type MailTemplate =
   | 'tenant.notification'
   | typeof NOTICE_TEMPLATE
   | typeof DIGEST_TEMPLATE
+  | typeof GUARDIAN_LINK_MAIL
   | (typeof ENROLMENT_MAILS)[keyof typeof ENROLMENT_MAILS]
   | (typeof LEAGUE_MAILS)[keyof typeof LEAGUE_MAILS]
   | (typeof REQUEST_MAILS)[keyof typeof REQUEST_MAILS]

@@ -539,6 +539,7 @@ export interface GuardianViews {
   expires_at: Timestamp;
   member_id: string;
   tenant_id: string;
+  token_sha256: Buffer | null;
 }
 
 export interface IdempotencyKeys {
@@ -808,6 +809,32 @@ export interface NoticeSettings {
   kind: string;
   member_id: string;
   push: boolean | null;
+  tenant_id: string;
+}
+
+export interface OutlineTemplateChapters {
+  content: Json;
+  id: string;
+  is_preview: boolean;
+  kind: string;
+  lang: string;
+  minutes: number;
+  module: number;
+  position: number;
+  rule: Json | null;
+  template_id: string;
+  tenant_id: string;
+  title: string;
+  translations: Json;
+}
+
+export interface OutlineTemplates {
+  created_at: Timestamp;
+  created_by: string | null;
+  has_texts: boolean;
+  id: string;
+  modules: string[];
+  name: string;
   tenant_id: string;
 }
 
@@ -1419,6 +1446,8 @@ export interface DB {
   mentors: Mentors;
   notice_settings: NoticeSettings;
   notices: Notices;
+  outline_template_chapters: OutlineTemplateChapters;
+  outline_templates: OutlineTemplates;
   package_states: PackageStates;
   pages: Pages;
   portfolios: Portfolios;

@@ -8,6 +8,7 @@ import { AppPage } from '#ui/app/app-page.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { listOtherClasses } from '../other-classes.server.ts'
 import { getOutline } from '../outline.server.ts'
+import { listOwnTemplates } from '../own-templates.server.ts'
 import { buildingTexts } from '../texts.ts'
 import { OutlineEditor } from '../ui/outline-editor.tsx'
 import { toModule } from '../ui/read-work.ts'
@@ -31,6 +32,7 @@ export const loader = appLoader(async ({ ctx, page, lang }) => {
     },
     states: Object.fromEntries(outline.modules.flatMap(({ chapters }) => chapters.map(({ id, state }) => [id, state]))),
     classes: await listOtherClasses(ctx, one.id),
+    templates: await listOwnTemplates(ctx),
   }
 })
 
@@ -44,13 +46,21 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
 const KINDS = CHAPTER_KINDS.filter(kind => formOf(kind) !== undefined)
 
 export default function OutlinePage() {
-  const { title, name, outline, states, classes, isPublished } = useLoaderData<typeof loader>()
+  const { title, name, outline, states, classes, templates, isPublished } = useLoaderData<typeof loader>()
   const t = useTexts(buildingTexts)
   const trail = [{ label: name, href: `/Studio/Classes/${outline.id}` }]
   return (
     <AppPage title={title} lead={t.fill('outline.lead', { name })} trail={trail}>
       <ClassTabs classId={outline.id} at="outline" />
-      <OutlineEditor key={outline.id} one={outline} states={states} kinds={KINDS} classes={classes} isPublished={isPublished} />
+      <OutlineEditor
+        key={outline.id}
+        one={outline}
+        states={states}
+        kinds={KINDS}
+        classes={classes}
+        templates={templates}
+        isPublished={isPublished}
+      />
     </AppPage>
   )
 }

@@ -8,12 +8,14 @@ import { FormSelect } from '#ui/form/form-field.tsx'
 import { FormMessage } from '#ui/form/form-message.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { type ChapterState, moveChapter, type Outline, type OutlineChapter, placeOf } from '../outline.ts'
-import { outlineOf, TEMPLATE_NAMES } from '../templates.ts'
+import type { OwnTemplate } from '../own-templates.ts'
 import { buildingTexts } from '../texts.ts'
+import { KeepTemplate } from './keep-template.tsx'
 import { ChapterRow, ModuleHead } from './outline-rows.tsx'
 import { PublishAll } from './publish-all.tsx'
 import { readOutline } from './read-work.ts'
 import { SavingNotices } from './saving-notices.tsx'
+import { TemplatePicker } from './template-picker.tsx'
 import { TransferForm } from './transfer-form.tsx'
 import { useMoving } from './use-moving.ts'
 
@@ -24,19 +26,24 @@ interface OutlineEditorProps {
   kinds: readonly ChapterKindName[]
   /** Other classes that a module can be given to. */
   classes: readonly { id: string; name: string }[]
+  /** The tenant's own, beside the platform's. */
+  templates: readonly OwnTemplate[]
   isPublished: boolean
 }
 
 const CALLS = '/api/services/v1/class/outline'
 
 /** The outline of a class: modules and chapters, added, named, moved, duplicated and taken out in place; each change is saved by itself. */
-export function OutlineEditor({ one, states: known, kinds, classes, isPublished }: OutlineEditorProps) {
+export function OutlineEditor({ one, states: known, kinds, classes, templates, isPublished }: OutlineEditorProps) {
   const t = useTexts(buildingTexts)
   const editing = useTypedWork(one, { calls: CALLS, read: () => readOutline(one.id), titleOf: () => one.slug })
   const [states, setStates] = useState(known)
   const [said, setSaid] = useState('')
   const [before, setBefore] = useState<Outline>()
   const [transferred, setTransferred] = useState<string>()
+  const [own, setOwn] = useState(templates)
+  /** A module's id, or the class's for its whole outline. */
+  const [kept, setKept] = useState<string>()
   const [kind, setKind] = useState<ChapterKindName>('article')
   const outline = editing.now.modules
   const base = `/Studio/Classes/${one.id}`
@@ -86,12 +93,26 @@ export function OutlineEditor({ one, states: known, kinds, classes, isPublished 
   const duplicate = (chapter: OutlineChapter) => {
     const place = placeOf(outline, chapter.id)
     if (!place) return
-    const copy = { ...chapter, id: newUuid(), copyOf: chapter.id }
+    const copy = { ...chapter, id: newUuid(), copyOf: chapter.id, ofTemplate: undefined }
     const last = outline[place.module]?.chapters ?? []
     const added = withModule(place.module, { chapters: [...last, copy] })
     put(moveChapter(added, copy.id, { module: place.module, at: place.at + 1 }), t.fill('outline.duplicated', { name: nameOf(chapter) }))
   }
   const give = async (id: string) => setTransferred((await editing.saveNow()) && transferred !== id ? id : undefined)
+  // What is kept is what is saved.
+  const keep = async (id: string) => setKept((await editing.saveNow()) && kept !== id ? id : undefined)
+  const keepForm = (module?: { id: string; name: string }) => (
+    <KeepTemplate
+      classId={one.id}
+      {...(module && { module })}
+      onCancel={() => setKept(undefined)}
+      onDone={template => {
+        setKept(undefined)
+        setOwn([...own, template])
+        setSaid(t.fill('templates.kept', { name: template.name }))
+      }}
+    />
+  )
   const chapters = outline.flatMap(module => module.chapters)
   return (
     <div data-save-state={editing.view.state} data-outline={one.id} className="space-y-4">
@@ -143,8 +164,10 @@ export function OutlineEditor({ one, states: known, kinds, classes, isPublished 
               handle={handleOf(module.id, true)}
               onTitle={title => put(withModule(at, { title }))}
               onTransfer={() => void give(module.id)}
+              onKeep={() => void keep(module.id)}
               onRemove={() => remove(outline.toSpliced(at, 1), nameOf(module))}
             />
+            {kept === module.id && keepForm({ id: module.id, name: nameOf(module) })}
             {transferred === module.id && (
               <TransferForm
                 moduleId={module.id}
@@ -186,31 +209,25 @@ export function OutlineEditor({ one, states: known, kinds, classes, isPublished 
           </li>
         ))}
       </ol>
-      {outline.length === 0 && (
-        <section aria-labelledby="templates" className="card p-5">
-          <p>{t.outline.empty}</p>
-          <h2 id="templates" className="mt-3 font-semibold">
-            {t.templates.title}
-          </h2>
-          <p className="mt-2 flex flex-wrap gap-3">
-            {TEMPLATE_NAMES.map(name => (
-              <button
-                key={name}
-                type="button"
-                data-template={name}
-                className="btn btn-quiet"
-                onClick={() => put(outlineOf(name, t.templates))}
-              >
-                {t.templates[name].name}
-              </button>
-            ))}
-          </p>
-        </section>
-      )}
+      {outline.length === 0 && <p>{t.outline.empty}</p>}
+      <TemplatePicker
+        isFirst={outline.length === 0}
+        own={own}
+        onUse={(modules, name) => put([...outline, ...modules], t.fill('templates.used', { name }))}
+        onOwn={(next, saying) => {
+          setOwn(next)
+          setSaid(saying)
+        }}
+      />
       <div className="flex flex-wrap items-end gap-3">
         <button type="button" data-act="add-module" className="btn btn-main" onClick={addModule}>
           {t.outline.addModule}
         </button>
+        {outline.length > 0 && (
+          <button type="button" data-act="keep-all" className="btn btn-quiet" onClick={() => void keep(one.id)}>
+            {t.outline.keepAll}
+          </button>
+        )}
         {kinds.length > 1 && (
           <div className="min-w-40">
             <FormSelect
@@ -223,6 +240,7 @@ export function OutlineEditor({ one, states: known, kinds, classes, isPublished 
           </div>
         )}
       </div>
+      {kept === one.id && keepForm()}
       {editing.view.problems.length > 0 && <FormMessage>{editing.view.problems.map(({ message }) => message).join(' · ')}</FormMessage>}
     </div>
   )

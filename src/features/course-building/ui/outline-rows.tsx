@@ -1,4 +1,5 @@
 import ArrowRightLeft from 'lucide-react/icons/arrow-right-left'
+import BookmarkPlus from 'lucide-react/icons/bookmark-plus'
 import Copy from 'lucide-react/icons/copy'
 import GripVertical from 'lucide-react/icons/grip-vertical'
 import Trash2 from 'lucide-react/icons/trash-2'
@@ -54,10 +55,11 @@ interface ModuleHeadProps extends RowProps {
   module: OutlineModule
   at: number
   onTransfer(): void
+  onKeep(): void
 }
 
 /** A module's line: its handle, its title, and what can be done with it. */
-export function ModuleHead({ module, at, handle, onTitle, onTransfer, onRemove }: ModuleHeadProps) {
+export function ModuleHead({ module, at, handle, onTitle, onTransfer, onKeep, onRemove }: ModuleHeadProps) {
   const t = useTexts(buildingTexts)
   const name = module.title || t.outline.untitled
   return (
@@ -73,6 +75,9 @@ export function ModuleHead({ module, at, handle, onTitle, onTransfer, onRemove }
       <span className="flex">
         <button type="button" data-act="transfer" aria-label={t.fill('outline.transfer', { name })} className={ICON} onClick={onTransfer}>
           <ArrowRightLeft aria-hidden size={18} />
+        </button>
+        <button type="button" data-act="keep-module" aria-label={t.fill('outline.keep', { name })} className={ICON} onClick={onKeep}>
+          <BookmarkPlus aria-hidden size={18} />
         </button>
         <button type="button" data-act="remove-module" aria-label={t.fill('outline.remove', { name })} className={ICON} onClick={onRemove}>
           <Trash2 aria-hidden size={18} />

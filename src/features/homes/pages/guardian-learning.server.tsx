@@ -21,11 +21,12 @@ import {
   type GuardianView,
   VIEW_DAYS,
 } from '../guardian.server.ts'
+import { renewGuardianLink } from '../renew-link.server.ts'
 import { homeTexts } from '../texts.ts'
 
 /** How a child learns, for the guardian who consented, by their link and without an account. A link that is no longer valid responds 404. */
 export const loader = publicPage(async args => {
-  const { ctx, site, lang, page, form, visit } = args
+  const { ctx, site, lang, page, query, form, visit } = args
   const view = await findGuardianView(ctx, tokenOf(args), fromOf(args))
   const texts = homeTexts(lang)
   if (view.kind === 'gone') visit.status = 404
@@ -39,6 +40,7 @@ export const loader = publicPage(async args => {
         view={view}
         consentHref={page.path.replace(/\/learning$/i, '')}
         form={form}
+        isRenewed={query.get('done') === 'renewed'}
         timeZone={site.settings.timeZone}
       />
     ),
@@ -49,7 +51,10 @@ export const action = publicAction(async (args, fields) => {
   const act = fields.get('act')
   if (act === 'extend') await extendGuardianView(args.ctx, tokenOf(args), fromOf(args))
   else if (act === 'end') await endGuardianView(args.ctx, tokenOf(args), fromOf(args))
-  else throw new AppError(400, 'BadRequest', commonReason('FormUnknown'))
+  else if (act === 'renew') {
+    await renewGuardianLink(args.ctx, tokenOf(args), { ...fromOf(args), site: args.site, origin: args.origin })
+    return redirect(`${args.page.path}?done=renewed`, 303)
+  } else throw new AppError(400, 'BadRequest', commonReason('FormUnknown'))
   return redirect(args.page.path, 303)
 })
 
@@ -69,10 +74,12 @@ interface LearningProps {
   view: GuardianView
   consentHref: string
   form: FormResult | undefined
+  /** A new link was just mailed. */
+  isRenewed: boolean
   timeZone: string
 }
 
-function Learning({ title, view, consentHref, form, timeZone }: LearningProps) {
+function Learning({ title, view, consentHref, form, isRenewed, timeZone }: LearningProps) {
   const lang = useLang()
   const { guardian: t, fill } = useTexts(homeTexts)
   return (
@@ -89,11 +96,14 @@ function Learning({ title, view, consentHref, form, timeZone }: LearningProps) {
         </>
       ) : (
         <>
-          <p className="text-ink-soft mt-3 max-w-[60ch] text-lg">{view.kind === 'open' && t.lead}</p>
+          {view.kind === 'open' && <p className="text-ink-soft mt-3 max-w-[60ch] text-lg">{t.lead}</p>}
           <div className="mt-6 space-y-4 empty:hidden">
             {form && <FormRefusal form={form} />}
             {view.kind === 'ended' && <FormMessage>{t.ended}</FormMessage>}
+            {view.kind === 'expired' && isRenewed && <FormMessage tone="done">{t.renewed}</FormMessage>}
+            {view.kind === 'expired' && !isRenewed && <FormMessage>{t.expired}</FormMessage>}
           </div>
+          {view.kind === 'expired' && !isRenewed && <Renewal hasAddress={view.hasAddress} />}
           {view.kind === 'open' && <Progress view={view} timeZone={timeZone} />}
           <section className="border-line mt-10 border-t pt-8">
             <h2 className="text-xl font-bold">{t.consents}</h2>
@@ -105,6 +115,19 @@ function Learning({ title, view, consentHref, form, timeZone }: LearningProps) {
         </>
       )}
     </div>
+  )
+}
+
+function Renewal({ hasAddress }: { hasAddress: boolean }) {
+  const { guardian: t, fill } = useTexts(homeTexts)
+  if (!hasAddress) return <p className="text-ink-soft mt-4 max-w-[60ch]">{t.noAddress}</p>
+  return (
+    <form method="post" className="mt-4">
+      <p className="text-ink-soft max-w-[60ch]">{fill('guardian.renewText', { days: VIEW_DAYS })}</p>
+      <button type="submit" name="act" value="renew" className="btn btn-main mt-4">
+        {t.renew}
+      </button>
+    </form>
   )
 }
 

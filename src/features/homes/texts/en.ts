@@ -1,7 +1,11 @@
+import type { Shape } from '#kit/texts.ts'
 import type { words as id } from './id.ts'
 
-export const words: typeof id = {
+export const words: Shape<typeof id> = {
   refusals: {
+    LinkStillShows: 'This link still shows progress',
+    AddressUnknown: 'Your email address is not known; no new link can be sent',
+    TooManyLinks: 'A new link was sent several times already. Try again next month',
     ViewEnded: 'This link shows progress no longer',
     FormRefused: 'Some fields need another look',
     NoAddress: 'write one email address at least',
@@ -53,6 +57,11 @@ export const words: typeof id = {
     hardLead: 'Questions of practices that are often answered wrongly at first.',
     noHard: 'No question is often answered wrongly, or too few people have answered.',
     right: '{{percent}}% right at first, of {{people}} people',
+  },
+  start: {
+    count: '{{count}} participants of your classes fall behind. Who was seen longest ago comes first.',
+    count_one: '{{count}} participant of your classes falls behind.',
+    many: 'More than {{most}} participants of your classes fall behind. Who was seen longest ago comes first.',
   },
   reasons: {
     approval: 'has waited for a decision for {{days}} days',
@@ -126,11 +135,27 @@ export const words: typeof id = {
     end: 'Stop showing progress',
     endText: 'This link will show progress no longer. Your consent stays valid.',
     ended: 'This link shows progress no longer. Your consent stays valid, and you can withdraw it.',
+    expired: 'This link has run out. Your consent stays valid.',
+    renewText:
+      'A new link is sent to the email address with which you consented, and shows progress for {{days}} days. This link shows it no longer.',
+    renew: 'Send a new link',
+    renewed: 'A new link was sent to the email address with which you consented. Open that email to see the progress.',
+    noAddress: 'This consent was given without an email address, so no new link can be sent. Ask the people who run this site.',
     consents: 'Your consent',
     consentsText: 'You consented on {{at}}. You can read it again or withdraw it at any time.',
     toConsent: 'Read or withdraw the consent',
     gone: 'This link is not valid',
     goneText: 'Progress is shown only while your consent is valid and your child is under 18.',
     toLink: 'See the state of the link',
+  },
+  linkMail: {
+    subject: 'A new link to see how {{child}} learns at {{site}}',
+    heading: 'Hello, {{name}}',
+    paragraphs: [
+      'The former link to the progress of {{child}} at {{site}} has run out, and a new one was asked for at its page.',
+      'The link below shows classes, progress and the next dates until {{until}}. Keep this email: by the same link you can withdraw your consent whenever you like.',
+    ],
+    button: 'See the progress',
+    footnote: 'Did you not ask for it? Ignore this email. Do not share the link: whoever has it can read the progress of {{child}}.',
   },
 }

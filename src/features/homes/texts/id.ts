@@ -1,6 +1,9 @@
 export const words = {
   refusals: {
     ViewEnded: 'Tampilan kemajuan lewat tautan ini sudah berakhir',
+    LinkStillShows: 'Tautan ini masih menampilkan kemajuan',
+    AddressUnknown: 'Alamat emailmu tidak tercatat; tautan baru tidak bisa dikirim',
+    TooManyLinks: 'Tautan baru sudah dikirim beberapa kali. Coba lagi bulan depan',
     FormRefused: 'Beberapa isian perlu diperiksa',
     NoAddress: 'tulis paling sedikit satu alamat email',
     TooManyAddresses: 'paling banyak {{most}} alamat sekali kirim',
@@ -51,6 +54,10 @@ export const words = {
     hardLead: 'Soal latihan yang sering salah pada jawaban pertama.',
     noHard: 'Belum ada soal yang sering salah, atau belum cukup yang menjawab.',
     right: '{{percent}}% langsung benar, dari {{people}} orang',
+  },
+  start: {
+    count: '{{count}} peserta kelasmu tertinggal. Yang paling lama tidak terlihat lebih dulu.',
+    many: 'Lebih dari {{most}} peserta kelasmu tertinggal. Yang paling lama tidak terlihat lebih dulu.',
   },
   reasons: {
     approval: 'menunggu keputusan {{days}} hari',
@@ -124,11 +131,28 @@ export const words = {
     end: 'Hentikan tampilan kemajuan',
     endText: 'Tautan ini tidak akan menampilkan kemajuan lagi. Izinmu tetap berlaku.',
     ended: 'Tampilan kemajuan lewat tautan ini sudah berakhir. Izinmu tetap berlaku, dan bisa kamu cabut.',
+    expired: 'Masa tampil tautan ini sudah habis. Izinmu tetap berlaku.',
+    renewText:
+      'Tautan baru dikirim ke alamat email yang dipakai saat kamu memberi izin, dan menampilkan kemajuan selama {{days}} hari. Tautan ini tidak lagi menampilkannya.',
+    renew: 'Kirim tautan baru',
+    renewed: 'Tautan baru sudah dikirim ke alamat email yang dipakai saat kamu memberi izin. Buka email itu untuk melihat kemajuannya.',
+    noAddress: 'Izin ini diberikan tanpa alamat email, jadi tautan baru tidak bisa dikirim. Tanyakan kepada pengelola situs.',
     consents: 'Izinmu',
     consentsText: 'Kamu memberi izin pada {{at}}. Kamu bisa membacanya lagi atau mencabutnya kapan saja.',
     toConsent: 'Baca atau cabut izin',
     gone: 'Tautan ini tidak berlaku',
     goneText: 'Kemajuan hanya tampil selama izinmu berlaku dan anakmu belum berusia 18 tahun.',
     toLink: 'Lihat keadaan tautan',
+  },
+  linkMail: {
+    subject: 'Tautan baru untuk melihat belajarnya {{child}} di {{site}}',
+    heading: 'Halo, {{name}}',
+    paragraphs: [
+      'Tautan lama untuk melihat kemajuan {{child}} di {{site}} sudah habis masanya, dan tautan baru diminta lewat halaman itu.',
+      'Tautan di bawah menampilkan kelas, kemajuan, dan tanggal berikutnya sampai {{until}}. Simpan email ini: lewat tautan yang sama izinmu bisa dicabut kapan saja.',
+    ],
+    button: 'Lihat kemajuan',
+    footnote:
+      'Bukan kamu yang memintanya? Abaikan email ini. Jangan bagikan tautannya: siapa pun yang memegangnya bisa membaca kemajuan {{child}}.',
   },
 }

@@ -1,3 +1,4 @@
+import { InLang } from '#ui/lang/in-lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import type { Behind, BehindReason } from '../behind.ts'
 import { homeTexts } from '../texts.ts'
@@ -13,6 +14,12 @@ export function BehindList({ people, timeZone }: { people: readonly Behind[]; ti
           <p className="flex flex-wrap items-baseline justify-between gap-x-4">
             <span className="min-w-0 font-semibold wrap-anywhere">{one.name}</span>
             <span className="text-ink-soft text-sm tabular-nums">
+              {one.className !== undefined && (
+                <>
+                  <InLang>{one.className}</InLang>
+                  {' · '}
+                </>
+              )}
               {[one.batch, fill('class.percent', { percent: one.percent })].filter(part => part !== '').join(' · ')}
             </span>
           </p>

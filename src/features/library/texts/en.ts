@@ -92,6 +92,7 @@ export const words = {
     places: {
       posts: 'Post',
       classes: 'Class',
+      outline_templates: 'Outline template',
       careers: 'Career',
       mentors: 'Mentor',
       portfolios: 'Portfolio',

@@ -89,6 +89,7 @@ export const words = {
     places: {
       posts: 'Tulisan',
       classes: 'Kelas',
+      outline_templates: 'Pola susunan',
       careers: 'Lowongan',
       mentors: 'Mentor',
       portfolios: 'Portofolio',

@@ -8,6 +8,7 @@ import { libraryTexts } from '../texts.ts'
 const EDITED_AT: Record<Place, (record: string) => string> = {
   posts: record => `/Studio/Posts/${record}`,
   classes: record => `/Studio/Classes/${record}`,
+  outline_templates: () => '/Studio/Classes',
   careers: record => `/Studio/Careers/${record}`,
   mentors: record => `/Studio/Mentors/${record}`,
   portfolios: record => `/Studio/Portfolios/${record}`,

@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { buildCourse, joinCourse } from '#features/learning/testing.ts'
 import { as, enrol } from '#features/members/testing.ts'
 import { buildSchool, buildTeam } from '#features/schools/testing.ts'
 import { ROLES } from '#kit/roles.ts'
 import { createAppVisitor } from '#page/testing-app.tsx'
 import { newId, type TenantId } from '#platform/db/ids.ts'
-import { openTestDatabase } from '#platform/testing/database.ts'
+import { openTestDatabase, TEST_NOW } from '#platform/testing/database.ts'
 import { pages as table } from '../../../route-table.ts'
 import * as overview from './overview.tsx'
 
@@ -72,6 +73,38 @@ describe('the overview', () => {
     const none = await show(overview, '/Studio', await as(await enrol(database, mine, 'Nol'), mine))
     expect(none).toContain('/Account/Join')
     expect(none).not.toContain('Cari anggota')
+  })
+
+  it('tells who teaches how many fall behind and why, and nobody else', async () => {
+    const tenant = await database.createTenant()
+    const mentorId = newId()
+    const mentor = await enrol(database, tenant, 'Mira', ['mentor'])
+    const colleague = await enrol(database, tenant, 'Koko', ['mentor'])
+    const pupil = await enrol(database, tenant, 'Sari Diam', ['student'])
+    await database.asTenant(tenant, async ctx => {
+      const row = { tenant_id: tenant, id: mentorId, slug: 'mira', name: 'Mira', headline: '', bio: '', expertise: [] }
+      await ctx.db.insertInto('mentors').values(row).execute()
+      const { id } = await buildCourse(ctx, [{}], { name: 'Kelas Mira', starts_at: new Date('2026-01-05'), always_open: true })
+      await ctx.db.insertInto('class_mentors').values({ tenant_id: tenant, class_id: id, mentor_id: mentorId, position: 1 }).execute()
+      const enrolment = await joinCourse(ctx, pupil.id, id)
+      const long = new Date(TEST_NOW.getTime() - 12 * 86_400_000)
+      const quiet = { joined_at: long, asked_at: long, last_active_at: long }
+      await ctx.db.updateTable('enrolments').set(quiet).where('tenant_id', '=', tenant).where('id', '=', enrolment).execute()
+    })
+    await database.pool.query('update memberships set mentor_id = $1 where member_id = $2', [mentorId, mentor.id])
+    const html = await show(overview, '/Studio', await as(mentor, tenant))
+    for (const words of ['1 peserta kelasmu tertinggal', 'Sari Diam', 'Kelas Mira', 'tidak membuka kelas 12 hari', '/Studio/Teaching"'])
+      expect(html).toContain(words)
+    expect(await show(overview, '/Studio', await as(mentor, tenant, { lang: 'en' }))).toContain(
+      '1 participant of your classes falls behind',
+    )
+    const others = await show(overview, '/Studio', await as(colleague, tenant))
+    expect(others).toContain('Tidak ada yang tertinggal')
+    expect(others).not.toContain('Sari Diam')
+    for (const role of ['student', 'writer', 'teacher', 'admin'] as const)
+      expect(await show(overview, '/Studio', await as(await enrol(database, tenant, `Si ${role}`, [role]), tenant)), role).not.toContain(
+        'Yang tertinggal, dan mengapa',
+      )
   })
 
   it('shows a superadmin without a role their own entrance, and none to become a student', async () => {

@@ -2,6 +2,8 @@ import { Suspense } from 'react'
 import { Await, useActionData, useLoaderData } from 'react-router'
 import { SuperadminEntry } from '#features/account/ui/superadmin-entry.tsx'
 import { WithoutRole } from '#features/account/ui/without-role.tsx'
+import { findBehindAtHome, isTeaching } from '#features/homes/behind-home.server.ts'
+import { BehindHome } from '#features/homes/ui/behind-home.tsx'
 import { memberTexts } from '#features/members/texts.ts'
 import { findFirstHour, putAwayFirstHour } from '#features/organisations/first-hour.server.ts'
 import { FirstHour } from '#features/organisations/ui/first-hour.tsx'
@@ -46,6 +48,8 @@ export const loader = appLoader(async ({ ctx, lang, site, query, defer }) => {
     done: query.get('done'),
     counts: can(ctx.viewer, 'site.manage') ? defer(countForStaff) : undefined,
     home: partsOf(person.role).length > 0 ? defer(loadHome) : undefined,
+    behind: isTeaching(person.role) ? defer(findBehindAtHome) : undefined,
+    timeZone: site.settings.timeZone,
     queues: can(ctx.viewer, 'site.manage') ? queuesOf(entriesFor(ctx.viewer, { hasLeague }), await countWaiting(ctx)) : undefined,
     isSuperadmin,
     withoutRole: hasRole || isSuperadmin ? undefined : { asked: await findOpenAsk(ctx) },
@@ -73,8 +77,23 @@ export const action = appAction({
 export { appMeta as meta } from '#page/app-meta.ts'
 
 export default function Overview() {
-  const { title, lead, site, isClosed, done, firstHour, starter, counts, home, queues, isSuperadmin, withoutRole, places } =
-    useLoaderData<typeof loader>()
+  const {
+    title,
+    lead,
+    site,
+    isClosed,
+    done,
+    firstHour,
+    starter,
+    counts,
+    home,
+    behind,
+    timeZone,
+    queues,
+    isSuperadmin,
+    withoutRole,
+    places,
+  } = useLoaderData<typeof loader>()
   const form = useActionData<typeof action>()
   const { overview: t, palette } = useTexts(studioTexts)
   return (
@@ -92,6 +111,13 @@ export default function Overview() {
         {done === 'starter-removed' && starter && <StarterRemoved kept={starter.kept} />}
         {firstHour && starter && <FirstHour steps={firstHour} starter={starter} />}
         {queues && <Queues queues={queues} />}
+        {behind && (
+          <Suspense fallback={<p className="text-ink-soft">{palette.loading}</p>}>
+            <Await resolve={behind} errorElement={<FormMessage>{t.counts.failed}</FormMessage>}>
+              {known => <BehindHome behind={known} timeZone={timeZone} />}
+            </Await>
+          </Suspense>
+        )}
         {home && (
           <Suspense fallback={<p className="text-ink-soft">{palette.loading}</p>}>
             <Await resolve={home} errorElement={<FormMessage>{t.counts.failed}</FormMessage>}>

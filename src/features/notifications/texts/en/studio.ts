@@ -38,6 +38,7 @@ export const studio = {
       'account.passkey-added': 'Passkey added',
       'account.passkey-removed': 'Passkey removed',
       'privacy.guardian': 'Request to a parent',
+      'homes.guardian-link': 'New link for a parent',
       'privacy.school': 'Request to a school',
       'privacy.allowed': 'Consent given',
       'privacy.erasure-asked': 'Request to erase',

@@ -42,6 +42,7 @@ export const studio = {
       'account.passkey-added': 'Kunci sandi ditambahkan',
       'account.passkey-removed': 'Kunci sandi dihapus',
       'privacy.guardian': 'Permintaan izin orang tua',
+      'homes.guardian-link': 'Tautan baru untuk orang tua',
       'privacy.school': 'Permintaan izin sekolah',
       'privacy.allowed': 'Izin diberikan',
       'privacy.erasure-asked': 'Permintaan hapus data',
