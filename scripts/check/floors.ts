@@ -40,7 +40,7 @@ export const FLOORS: readonly (readonly string[])[] = [
   ],
   ['features/enrolments', 'features/moderation'],
   ['features/chapters'],
-  ['features/rich-editor', 'features/package-runs', 'features/recordings', 'features/xapi'],
+  ['features/rich-editor', 'features/package-runs', 'features/recordings', 'features/xapi', 'features/archives'],
   ['features/library'],
   ['features/post-details'],
   ['features/payouts'],

@@ -13,6 +13,40 @@ export interface Example {
   schemes: string[]
 }
 
+/** Examples that must be refused, by `operationId`, with the reason. */
+export const REFUSED: Record<string, [status: number, why: string]> = {
+  clearAuthCookies: [403, 'clears the cookies of the site’s own pages, for these alone'],
+  getPodcast: [404, 'one id can’t be an article and an episode'],
+  getCareer: [404, 'there is no employer of that name'],
+  getJob: [404, 'there is no job of that id'],
+  restoreFromBin: [404, 'nothing of that id is in the bin'],
+  deleteProgram: [409, 'the program has a class'],
+  deleteCategory: [404, 'it was deleted by its slug before'],
+  eraseFromBin: [403, 'staff alone remove for good, no API client'],
+  add_donations: [401, 'this tenant asks for no gifts'],
+  publishSettingsDraft: [404, 'who asks has changed nothing'],
+  getSession: [404, 'there is no chapter of that id'],
+  attendSession: [404, 'there is no chapter of that id'],
+  showSessionCode: [404, 'there is no chapter of that id'],
+  openPackage: [404, 'there is no chapter of that id'],
+  reportPackage: [404, 'there is no chapter of that id'],
+  lookThroughPackage: [422, 'there is no file of that id'],
+  listDiscussion: [404, 'there is no chapter of that id'],
+  savePost: [404, 'there is no chapter of that id'],
+  removePost: [404, 'there is no post of that id'],
+  markPost: [404, 'there is no post of that id'],
+  reportPost: [404, 'there is no post of that id'],
+  renewDevice: [404, 'who asks has no device of that address'],
+  deleteClass: [409, 'somebody takes part in it'],
+  getOfflineClass: [403, 'who asks takes no part in the class'],
+  leaveClass: [404, 'who asks joins after it'],
+  renameOutlineTemplate: [404, 'there is no template of that id'],
+  deleteOutlineTemplate: [404, 'there is no template of that id'],
+  startImport: [404, 'who asks uploaded no such file'],
+  undoImport: [409, 'it is not done yet: the job has not run'],
+  replayWebhookDelivery: [404, 'nothing was sent by that id'],
+}
+
 /** Returns the examples of a description, which are those that Swagger UI fills in. */
 export function examplesOf(description: Description): Example[] {
   return Object.entries(description.paths).flatMap(([path, methods]) =>

@@ -1,5 +1,5 @@
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate'
-import { ARCHIVE_LIMITS } from '#features/imports/read/archive.server.ts'
+import { ARCHIVE_LIMITS } from '#features/archives/archive.server.ts'
 import { keyOf } from '#features/media/upload.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { FileStorage } from '#platform/storage/storage.ts'

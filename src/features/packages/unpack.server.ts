@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type ArchiveLimits, readArchive } from '#features/imports/read/archive.server.ts'
+import { type ArchiveLimits, readArchive } from '#features/archives/archive.server.ts'
 import { InvalidInput } from '#kit/errors.ts'
 import { MANIFEST, type Manifest, readManifest } from './manifest.ts'
 import { packageReason } from './texts.ts'

@@ -1,5 +1,5 @@
+import { readArchive } from '#features/archives/archive.server.ts'
 import type { CourseSource } from '#features/imports/import.ts'
-import { readArchive } from '#features/imports/read/archive.server.ts'
 import { importReason } from '#features/imports/texts.ts'
 import { InvalidInput } from '#kit/errors.ts'
 import type { FileNote } from '../course.ts'

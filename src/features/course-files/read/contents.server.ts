@@ -1,9 +1,10 @@
 import { posix } from 'node:path'
+import { readArchive } from '#features/archives/archive.server.ts'
+import { archiveReason } from '#features/archives/texts.ts'
 import type { ChapterKindName } from '#features/chapters/kinds/kind.ts'
 import { chapterKindOf } from '#features/chapters/kinds/kinds.ts'
 import type { PracticeQuestion } from '#features/chapters/kinds/practice/kind.ts'
 import { classFields } from '#features/class-editing/class-fields.ts'
-import { readArchive } from '#features/imports/read/archive.server.ts'
 import { importReason } from '#features/imports/texts.ts'
 import { InvalidInput } from '#kit/errors.ts'
 import { escapeAttribute, escapeText } from '#kit/html.ts'
@@ -37,7 +38,7 @@ export async function readFiles(file: string, isRead: (name: string) => boolean)
     if (!isRead(entry.name)) continue
     const content = await entry.read()
     bytes += content.length
-    if (bytes > MOST_READ_BYTES) throw new InvalidInput(importReason('ArchiveTooLarge'), [])
+    if (bytes > MOST_READ_BYTES) throw new InvalidInput(archiveReason('ArchiveTooLarge'), [])
     files.read.set(entry.name, content)
   }
   return files

@@ -3,10 +3,10 @@ import { micromark } from 'micromark'
 import { gfm, gfmHtml } from 'micromark-extension-gfm'
 import { parse } from 'yaml'
 import { z } from 'zod'
+import { readArchive } from '#features/archives/archive.server.ts'
 import { escapeAttribute } from '#kit/html.ts'
 import { mapPictures } from '#platform/rich-text/files-in-html.ts'
 import { ARCHIVE_ORIGIN, type Note, type ReadEntry, type ReadPost } from '../import.ts'
-import { readArchive } from './archive.server.ts'
 import { pathOf } from './read-wordpress.server.ts'
 
 const FRONT = /^﻿?---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/

@@ -1,3 +1,4 @@
+import { words as archives } from '#features/archives/texts/en.ts'
 import type { Shape } from '#kit/texts.ts'
 import type { words as id } from './id.ts'
 
@@ -202,6 +203,8 @@ export const words = {
     PeopleLost: 'Who takes part, their marks and their posts do not come',
   },
   refusals: {
+    // An import keeps the code of its refusal, whoever gave it.
+    ...archives.refusals,
     HasWrongRows: 'Some rows are wrong. Mend them in the file, or import the rest without them.',
     CsvBroken: 'The table is broken at row {{line}}: {{words}}',
     ColumnsMissing: 'The first row must name the columns. Missing: {{names}}',
@@ -231,12 +234,6 @@ export const words = {
     JsonTooLarge: 'A JSON file may have at most {{megabytes}} MB.',
     JsonBroken: 'The file is broken or cut off: {{words}}',
     NotGhost: 'This is no Ghost export: “{{path}}” is not as expected.',
-    NotArchive: 'This is no ZIP, TAR or TAR.GZ archive.',
-    ArchiveUnsafe: 'The archive holds a link, or a file that lies outside of it: {{name}}',
-    ArchiveBomb: 'A file of the archive unpacks to far more than it holds: {{name}}',
-    ArchiveTooLarge: 'The archive holds too much.',
-    ArchiveBroken: 'The archive is broken or cut off. Download or make it again in the program it comes from, then choose it again',
-    EntryTooLarge: 'A file of the archive has more than {{megabytes}} MB: {{name}}',
     NotCartridge: 'This is no Common Cartridge: it has no imsmanifest.xml.',
     NotMoodle: 'This is no Moodle backup: it has no moodle_backup.xml.',
     NothingFound: 'There is nothing in the file that could be imported.',

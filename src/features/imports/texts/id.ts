@@ -1,3 +1,5 @@
+import { words as archives } from '#features/archives/texts/id.ts'
+
 export const words = {
   title: 'Pindahan',
   lead: 'Bawa tulisan atau kelas dari program lain, atau orang, mentor, sekolah, dan lowongan dari tabel, ke {{site}}. Kamu melihat apa yang datang sebelum ada yang ditulis.',
@@ -199,6 +201,8 @@ export const words = {
     PeopleLost: 'Peserta, nilai, dan tulisan mereka tidak ikut datang',
   },
   refusals: {
+    // An import keeps the code of its refusal, whoever gave it.
+    ...archives.refusals,
     HasWrongRows: 'Ada baris yang salah. Perbaiki di filenya, atau impor sisanya tanpa baris itu.',
     CsvBroken: 'Tabelnya rusak di baris {{line}}: {{words}}',
     ColumnsMissing: 'Baris pertama harus menyebut kolomnya. Yang kurang: {{names}}',
@@ -228,12 +232,6 @@ export const words = {
     JsonTooLarge: 'File JSON paling besar {{megabytes}} MB.',
     JsonBroken: 'Filenya rusak atau terpotong: {{words}}',
     NotGhost: 'Ini bukan ekspor Ghost: “{{path}}” tidak seperti seharusnya.',
-    NotArchive: 'Ini bukan arsip ZIP, TAR, atau TAR.GZ.',
-    ArchiveUnsafe: 'Arsipnya berisi tautan, atau file di luar arsip: {{name}}',
-    ArchiveBomb: 'Sebuah file di arsip mengembang jauh melebihi isinya: {{name}}',
-    ArchiveTooLarge: 'Isi arsipnya terlalu banyak.',
-    ArchiveBroken: 'Arsipnya rusak atau terpotong. Unduh atau buat lagi dari program asalnya, lalu pilih lagi',
-    EntryTooLarge: 'Sebuah file di arsip lebih dari {{megabytes}} MB: {{name}}',
     NotCartridge: 'Ini bukan Common Cartridge: tidak ada imsmanifest.xml di dalamnya.',
     NotMoodle: 'Ini bukan cadangan Moodle: tidak ada moodle_backup.xml di dalamnya.',
     NothingFound: 'Tidak ada yang bisa diimpor di file ini.',

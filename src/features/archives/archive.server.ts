@@ -6,7 +6,7 @@ import { extract } from 'tar-stream'
 import yauzl from 'yauzl'
 import { InvalidInput } from '#kit/errors.ts'
 import type { Reason } from '#kit/reason.ts'
-import { importReason } from '../texts.ts'
+import { archiveReason } from './texts.ts'
 
 /** A file of an archive; `read` gives its bytes, before the next entry is asked for. */
 export interface ArchiveEntry {
@@ -43,7 +43,7 @@ export async function* readArchive(file: string, limits: ArchiveLimits = ARCHIVE
   if (start.subarray(0, 2).toString('latin1') === 'PK') yield* readZip(file, limits)
   else if (start[0] === 0x1f && start[1] === 0x8b) yield* readTar(file, true, limits)
   else if (start.subarray(257, 262).toString('latin1') === 'ustar') yield* readTar(file, false, limits)
-  else throw refused(importReason('NotArchive'))
+  else throw refused(archiveReason('NotArchive'))
 }
 
 async function* readZip(file: string, limits: ArchiveLimits): AsyncGenerator<ArchiveEntry> {
@@ -52,7 +52,7 @@ async function* readZip(file: string, limits: ArchiveLimits): AsyncGenerator<Arc
     throw broken(error)
   })
   try {
-    if (zip.entryCount > limits.entries) throw refused(importReason('ArchiveTooLarge'))
+    if (zip.entryCount > limits.entries) throw refused(archiveReason('ArchiveTooLarge'))
     const entries = zip.eachEntry()[Symbol.asyncIterator]()
     for (;;) {
       const next = await entries.next().catch((error: unknown) => {
@@ -63,10 +63,10 @@ async function* readZip(file: string, limits: ArchiveLimits): AsyncGenerator<Arc
       if (entry.fileName.endsWith('/')) continue
       room.enter(entry.fileName)
       if (((entry.externalFileAttributes >>> 16) & TYPE_BITS) === LINK)
-        throw refused(importReason('ArchiveUnsafe', { name: entry.fileName }))
+        throw refused(archiveReason('ArchiveUnsafe', { name: entry.fileName }))
       const { compressedSize, uncompressedSize } = entry
       if (uncompressedSize > RATIO_FROM_BYTES && uncompressedSize > compressedSize * limits.ratio)
-        throw refused(importReason('ArchiveBomb', { name: entry.fileName }))
+        throw refused(archiveReason('ArchiveBomb', { name: entry.fileName }))
       const read = async () => {
         try {
           return await collect(await zip.openReadStreamPromise(entry), entry.fileName, { fill: room.fill, limits })
@@ -93,7 +93,7 @@ async function* readTar(file: string, isZipped: boolean, limits: ArchiveLimits):
       // A stream that is destroyed with the archive emits its error too.
       entry.on('error', () => {})
       const { name, type } = entry.header
-      if (type !== 'file' && type !== 'directory') throw refused(importReason('ArchiveUnsafe', { name }))
+      if (type !== 'file' && type !== 'directory') throw refused(archiveReason('ArchiveUnsafe', { name }))
       if (type === 'file') {
         room.enter(name)
         let isRead = false
@@ -121,13 +121,13 @@ function createRoom(limits: ArchiveLimits) {
   let bytes = 0
   return {
     enter(name: string) {
-      if (++entries > limits.entries) throw refused(importReason('ArchiveTooLarge'))
+      if (++entries > limits.entries) throw refused(archiveReason('ArchiveTooLarge'))
       if (/(^|[/\\])\.\.([/\\]|$)|^[/\\]|^[a-z]:|\\|\0/i.test(name))
-        throw refused(importReason('ArchiveUnsafe', { name: name.slice(0, 200) }))
+        throw refused(archiveReason('ArchiveUnsafe', { name: name.slice(0, 200) }))
     },
     fill(more: number) {
       bytes += more
-      if (bytes > limits.allBytes) throw refused(importReason('ArchiveTooLarge'))
+      if (bytes > limits.allBytes) throw refused(archiveReason('ArchiveTooLarge'))
     },
   }
 }
@@ -145,7 +145,7 @@ async function collect(
     size += chunk.length
     fill(chunk.length)
     if (size > limits.entryBytes)
-      throw refused(importReason('EntryTooLarge', { name: name.slice(0, 200), megabytes: limits.entryBytes / 1024 / 1024 }))
+      throw refused(archiveReason('EntryTooLarge', { name: name.slice(0, 200), megabytes: limits.entryBytes / 1024 / 1024 }))
     chunks.push(chunk)
   }
   return Buffer.concat(chunks, size)
@@ -154,6 +154,6 @@ async function collect(
 function broken(error: unknown): unknown {
   if (error instanceof InvalidInput || !(error instanceof Error)) return error
   if (/^invalid (relative|absolute|characters)|absolute path/.test(error.message))
-    return refused(importReason('ArchiveUnsafe', { name: error.message.slice(0, 200) }))
-  return refused(importReason('ArchiveBroken'))
+    return refused(archiveReason('ArchiveUnsafe', { name: error.message.slice(0, 200) }))
+  return refused(archiveReason('ArchiveBroken'))
 }
