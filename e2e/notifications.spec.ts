@@ -74,6 +74,59 @@ test('a learner chooses how to hear of things, and the worker shows what a devic
     .toEqual(new Set(['/Studio/Notices', '/en/Studio/Notices']))
 })
 
+test('a device whose push service changes its address is known by the new one, once, and never in another person’s name', async ({
+  page,
+  context,
+  stage,
+}) => {
+  const tenant = await stage.tenant(TENANT)
+  await page.goto(tenantUrl(TENANT, '/News'))
+  await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toContain('sanggar_app')
+  const siti = await stage.enter(page, TENANT, 'Siti Berpindah', ['student'])
+  const budi = await stage.enrol(TENANT, 'Budi Lain', ['student'])
+  const base = `https://updates.push.services.mozilla.com/wpush/v2/${newId()}`
+  for (const [who, name] of [
+    [siti, 'satu'],
+    [budi, 'budi'],
+  ] as const)
+    await stage.query(
+      `insert into push_subscriptions (tenant_id, id, member_id, session_sha256, endpoint, p256dh, auth, time_zone, created_at)
+       select $1, $2, member_id, token_sha256, $4, 'lama', 'lama', '', now() from sessions where tenant_id = $1 and member_id = $3`,
+      [tenant, newId(), who.id, `${base}/${name}`],
+    )
+  const endpoints = async (of: string) =>
+    (await stage.query<{ endpoint: string }>('select endpoint from push_subscriptions where member_id = $1', [of])).map(one => one.endpoint)
+  await page.goto(tenantUrl(TENANT, '/Learn'))
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
+
+  /** Lets a push service, which a browser of tests has none of, give the device another address. Returns whether the device still is subscribed. */
+  const move = async (from: string, to: string) =>
+    await worker.evaluate(
+      async ([was = '', endpoint = '']) => {
+        let isSubscribed = false
+        const keys = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) }
+        const unsubscribe = async () => !(isSubscribed = false)
+        const subscription = { endpoint, options: { applicationServerKey: null }, toJSON: () => ({ endpoint, keys }), unsubscribe }
+        Object.assign(PushManager.prototype, {
+          subscribe: async () => ((isSubscribed = true), subscription),
+          getSubscription: async () => (isSubscribed ? subscription : null),
+        })
+        await (await caches.open('who')).put('/device', Response.json({ endpoint: was, publicKey: 'BA' }))
+        let work: Promise<unknown> | undefined
+        // As Firefox says it: neither the old nor the new one.
+        dispatchEvent(Object.assign(new Event('pushsubscriptionchange'), { waitUntil: (given: Promise<unknown>) => (work = given) }))
+        await work
+        return isSubscribed
+      },
+      [from, to],
+    )
+  expect(await move(`${base}/satu`, `${base}/dua`)).toBe(true)
+  expect(await endpoints(siti.id)).toEqual([`${base}/dua`])
+  expect(await move(`${base}/budi`, `${base}/tiga`)).toBe(false)
+  expect([await endpoints(siti.id), await endpoints(budi.id)]).toEqual([[`${base}/dua`], [`${base}/budi`]])
+})
+
 test('who teaches looks at what was reported, hides it with a reason, and shows it again', async ({ page, context, stage }) => {
   test.setTimeout(120_000)
   const tenant = await stage.tenant(TENANT)
