@@ -4,7 +4,7 @@ import { useTexts } from '#ui/lang/use-texts.tsx'
 import { MAX_BUDGET_MB, MIN_BUDGET_MB, parseBudget, readBudget } from '../budget.ts'
 import { phoneOf } from '../phone.ts'
 import { offlineTexts } from '../texts.ts'
-import { useMb } from './use-mb.ts'
+import { useMb } from './use-mb.tsx'
 import { usePhone } from './use-phone.ts'
 
 /** How much of this device classes may take, and how much they do. */

@@ -1,7 +1,7 @@
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { phoneOf } from '../phone.ts'
 import { offlineTexts } from '../texts.ts'
-import { useMb } from './use-mb.ts'
+import { useMb } from './use-mb.tsx'
 import { usePhone } from './use-phone.ts'
 
 /** How far the loading is; it can be paused and cancelled. */

@@ -9,7 +9,7 @@ import { missingBytes, phoneOf } from '../phone.ts'
 import { bytesOf, type TakenChapter } from '../taken.ts'
 import { offlineTexts } from '../texts.ts'
 import { Running } from './running.tsx'
-import { useMb } from './use-mb.ts'
+import { useMb } from './use-mb.tsx'
 import { usePhone } from './use-phone.ts'
 
 interface TakeAlongProps {

@@ -5,7 +5,7 @@ import { phoneOf } from '../phone.ts'
 import { bytesOf, type TakenChapter } from '../taken.ts'
 import { offlineTexts } from '../texts.ts'
 import { PhoneSign } from './phone-sign.tsx'
-import { useMb } from './use-mb.ts'
+import { useMb } from './use-mb.tsx'
 import { usePhone } from './use-phone.ts'
 
 /** What a member has on this device, by class and module; each can go. */
