@@ -150,7 +150,7 @@ describe('the figures', () => {
     }
     const html = await show(figures, '/Studio/Figures', await as(lead, mine))
     const line = (text: string) => new RegExp(`${name}[^]*?</tr>`).exec(text.slice(text.indexOf('data-figures="schools"')))?.[0] ?? ''
-    expect(line(html).replaceAll(/<[^>]*>/g, ' ')).toMatch(/1\s+4\s+1\s+0%/)
+    expect(line(html).replaceAll(/<[^>]*>/g, ' ')).toMatch(/Kelas\s+1\s+Belajar\s+4\s+Selesai\s+1\s+Median\s+0%/)
     const elsewhere = await enrolWith('Lain', 'lead_region', { region_codes: ['11.71'] })
     expect(await show(figures, '/Studio/Figures', await as(elsewhere, mine))).not.toContain(name)
   })

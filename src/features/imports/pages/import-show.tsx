@@ -91,22 +91,8 @@ export const action = appAction({ run: act('run'), rest: act('rest'), undo: act(
 export { appMeta as meta } from '#page/app-meta.ts'
 
 export default function ImportShow() {
-  const {
-    title,
-    lead,
-    id,
-    state,
-    counts,
-    about,
-    table,
-    refusal,
-    records,
-    next,
-    mails,
-    query,
-    lost,
-    isCourse: isClass,
-  } = useLoaderData<typeof loader>()
+  const loaded = useLoaderData<typeof loader>()
+  const { id, state, counts, about, table, refusal, records, next, mails, query, lost } = loaded
   const form = useActionData<typeof action>()
   const t = useTexts(importTexts)
   useFresh(WORKING.has(state))
@@ -115,7 +101,7 @@ export default function ImportShow() {
   // What was begun is said until it is over; then the page says what came of it.
   const isDone = (done === 'run' || done === 'rest' || done === 'undo' || done === 'resume') && WORKING.has(state)
   return (
-    <AppPage title={title} lead={lead}>
+    <AppPage title={loaded.title} lead={loaded.lead}>
       <div className="space-y-6" data-import-state={state}>
         {form && <FormRefusal form={form} />}
         {isDone && <FormMessage tone="done">{t.done[done]}</FormMessage>}
@@ -144,7 +130,9 @@ export default function ImportShow() {
             )}
           </div>
           {state === 'ready' && counts.wrong > 0 && <p className="text-ink-soft mt-3">{t.fill('wrongHint', { wrong: counts.wrong })}</p>}
-          {state === 'done' && <p className="text-ink-soft mt-3">{isClass ? t.undoCourseHint : table ? t.undoTableHint : t.undoHint}</p>}
+          {state === 'done' && (
+            <p className="text-ink-soft mt-3">{loaded.isCourse ? t.undoCourseHint : table ? t.undoTableHint : t.undoHint}</p>
+          )}
         </Section>
         {counts.read > 0 && (
           <Section title={t.counts}>
@@ -152,11 +140,7 @@ export default function ImportShow() {
               {RECORD_STATES.filter(one => counts[one] > 0).map(one => (
                 <div key={one} data-count={one}>
                   <dt>
-                    {/* Of hundreds of entries those that stay behind are the last. */}
-                    <A
-                      href={hrefWith(here, filter, 'state', one)}
-                      className="text-ink-soft inline-flex min-h-11 items-center underline underline-offset-4"
-                    >
+                    <A href={hrefWith(here, filter, 'state', one)} className="text-ink-soft inline-block min-h-6 underline">
                       {t.recordStates[one]}
                     </A>
                   </dt>
