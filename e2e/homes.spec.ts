@@ -34,7 +34,13 @@ test('a mentor sees who falls behind and why, and goes from a question to its th
     `update memberships set mentor_id = (select id from mentors where tenant_id = $1 and name = 'Mentari Kusuma') where member_id = $2`,
     [tenant, mira.id],
   )
-  await page.goto(at('/Studio/Teaching'))
+  await page.goto(at('/Studio'))
+  await hydrated(page)
+  const start = page.locator('section').filter({ hasText: 'Yang tertinggal, dan mengapa' })
+  await expect(start.locator('[data-reason]').first()).toBeVisible()
+  await look(page, 'start')
+  await start.getByRole('link', { name: 'Perkembangan belajar' }).press('Enter')
+  await expect(page).toHaveURL(/Studio\/Teaching$/)
   await hydrated(page)
   await look(page, 'mentor')
   const behind = page.locator('[data-home="classes"] [data-behind]:not([data-behind="0"])').first()
@@ -95,7 +101,7 @@ test('a guardian sees by the link how the child learns, and ends it', async ({ p
   )
   await stage.query(
     `insert into guardian_requests (tenant_id, token_sha256, member_id, asked_of, channel, guardian_name, guardian_email, asked_at, expires_at, answered_at, is_granted, consent_id)
-     values ($1, $2, $3, 'parent', 'mail', 'Ibu Rahma', 'ibu@contoh.example', now(), now() + interval '14 days', now(), true, $4)`,
+     values ($1, $2, $3, 'parent', 'mail', 'Ibu Rahma', 'ibu@contoh.example', now() - interval '1 day', now() + interval '13 days', now(), true, $4)`,
     [tenant, createHash('sha256').update(token).digest(), child.id, consent],
   )
   await stage.query(
@@ -121,6 +127,7 @@ test('a guardian sees by the link how the child learns, and ends it', async ({ p
   await expect(page.getByText('Tautan baru sudah dikirim')).toBeVisible()
   await expect(page.getByText('ibu@contoh.example')).toHaveCount(0)
   await expect(page.locator('[data-guardian="classes"]')).toHaveCount(0)
+  // The mail has the new link's token; what it opens is tried in `guardian.test.ts`.
   await stage.query(`update guardian_views set token_sha256 = null where tenant_id = $1 and consent_id = $2`, [tenant, consent])
   await page.goto(at(`/Account/Guardian/${token}/Learning`))
   await page.getByRole('button', { name: 'Hentikan tampilan kemajuan' }).click()

@@ -21,8 +21,7 @@ import { answerExamplesOf, type Example, examplesOf, REFUSED } from './testing-e
 
 /*
  * Sends every example of `/api/openapi.json` as it stands, with the tokens that its security schemes ask for (and for the call that issues one, an API
- * client's id and secret), to a tenant that has the records named: every example must be well-formed. Readers fill in ids of their own. The drive is served
- * separately and takes files: only its headers are checked.
+ * client's id and secret), to a tenant that has the records named: every example must be well-formed. Of the drive, which takes files, headers are checked.
  */
 const isDrive = (call: Example) => call.path.startsWith('/api/drive/')
 const ID = '01a200f0-aa13-7411-a17c-e8caa1dfcfbe'
