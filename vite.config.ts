@@ -2,6 +2,11 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
+/** What forms and lists of the studio share. Three of its modules are learners', too. */
+const STUDIO_FOLDERS = String.raw`app[\\/](?:record|list|saving|versions|part)[\\/](?!record-calls|ordered-list|kept-store)`
+const STUDIO = new RegExp(String.raw`[\\/]src[\\/]ui[\\/]${STUDIO_FOLDERS}`)
+const SHARED = new RegExp(String.raw`[\\/]src[\\/](?:kit|ui)[\\/](?!${STUDIO_FOLDERS})|lucide-react`)
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   // The manifest names the files that the service worker loads (`scripts/build-worker.ts`).
@@ -14,7 +19,11 @@ export default defineConfig({
             codeSplitting: {
               // One file for what nearly all pages of the app share, in place of some thirty: a slow phone spends a millisecond or more on each, and so the editor
               // is ready a fifth of a second sooner (`npm run bench:editor`).
-              groups: [{ name: 'shared', test: /[\\/]src[\\/](?:ui|kit)[\\/]|lucide-react/, minShareCount: 8 }],
+              // Forms, lists and versions of the studio are one more, which learners don't load.
+              groups: [
+                { name: 'shared', test: SHARED, minShareCount: 8, priority: 2 },
+                { name: 'studio', test: STUDIO, minShareCount: 8, priority: 1 },
+              ],
             },
           },
         },
