@@ -3,7 +3,7 @@ import { actOnImport, startImport } from '#features/imports/commands.server.ts'
 import type { Note } from '#features/imports/import.ts'
 import { getImport, type ImportSummary, listImports, listRecords } from '#features/imports/queries.server.ts'
 import { sayNote } from '#features/imports/say-note.server.ts'
-import { importTexts } from '#features/imports/texts.ts'
+import { refusalWords } from '#features/imports/texts.ts'
 import { getMailPlan } from '#features/imports/waiting-mails.server.ts'
 import type { ApiEnv } from '#features/sites/api-env.ts'
 import { fillPlaces } from '#kit/text.ts'
@@ -46,7 +46,7 @@ export function addImportRoutes(api: OpenAPIHono<ApiEnv>): void {
 
 async function readDetail(ctx: Ctx, id: string) {
   const { refusal, counts, kind: _kind, ...summary } = await getImport(ctx, id)
-  const refusals: Readonly<Record<string, string>> = importTexts(ctx.lang).refusals
+  const refusals = refusalWords(ctx.lang)
   const mails = await getMailPlan(ctx, id)
   return {
     ...toSummary(summary),

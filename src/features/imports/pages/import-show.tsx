@@ -17,7 +17,7 @@ import { actOnImport, type ImportAct } from '../commands.server.ts'
 import { isCourse, type Note, RECORD_STATES, type Source, toTable, WORKING } from '../import.ts'
 import { getImport, listLostPictures, listRecords } from '../queries.server.ts'
 import { sayNote } from '../say-note.server.ts'
-import { importTexts } from '../texts.ts'
+import { importTexts, refusalWords } from '../texts.ts'
 import { getMailPlan } from '../waiting-mails.server.ts'
 
 const BASE = '/Studio/Import'
@@ -31,7 +31,7 @@ export const loader = appLoader(async ({ ctx, query, lang, page, site }) => {
   const state = RECORD_STATES.find(one => one === query.get('state'))
   const { items, next } = await listRecords(ctx, id, { state, after: Number(query.get('after') ?? 0) })
   const lost = await listLostPictures(ctx, id)
-  const refusals: Record<string, string> = t.refusals
+  const refusals = refusalWords(lang)
   const say = (note: Note) => sayNote(note, lang)
   const table = toTable(found.source)
   const { counts, refusal } = found

@@ -1,4 +1,3 @@
-import { words as archives } from '#features/archives/texts/en.ts'
 import type { Shape } from '#kit/texts.ts'
 import type { words as id } from './id.ts'
 
@@ -203,8 +202,6 @@ export const words = {
     PeopleLost: 'Who takes part, their marks and their posts do not come',
   },
   refusals: {
-    // An import keeps the code of its refusal, whoever gave it.
-    ...archives.refusals,
     HasWrongRows: 'Some rows are wrong. Mend them in the file, or import the rest without them.',
     CsvBroken: 'The table is broken at row {{line}}: {{words}}',
     ColumnsMissing: 'The first row must name the columns. Missing: {{names}}',

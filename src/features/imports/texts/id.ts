@@ -1,5 +1,3 @@
-import { words as archives } from '#features/archives/texts/id.ts'
-
 export const words = {
   title: 'Pindahan',
   lead: 'Bawa tulisan atau kelas dari program lain, atau orang, mentor, sekolah, dan lowongan dari tabel, ke {{site}}. Kamu melihat apa yang datang sebelum ada yang ditulis.',
@@ -201,8 +199,6 @@ export const words = {
     PeopleLost: 'Peserta, nilai, dan tulisan mereka tidak ikut datang',
   },
   refusals: {
-    // An import keeps the code of its refusal, whoever gave it.
-    ...archives.refusals,
     HasWrongRows: 'Ada baris yang salah. Perbaiki di filenya, atau impor sisanya tanpa baris itu.',
     CsvBroken: 'Tabelnya rusak di baris {{line}}: {{words}}',
     ColumnsMissing: 'Baris pertama harus menyebut kolomnya. Yang kurang: {{names}}',
