@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useDeferredValue, useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
@@ -9,4 +9,12 @@ export function useHydrated(): boolean {
     () => true,
     () => false,
   )
+}
+
+/**
+ * Returns true on the server and while hydrating; of what the router shows later first false, and true once that is painted: for the parts of a page that are out
+ * of sight at first.
+ */
+export function useAfterPaint(): boolean {
+  return useDeferredValue(true, !useHydrated())
 }

@@ -12,6 +12,7 @@ import { InLang, LanguageNote } from '#ui/lang/in-lang.tsx'
 import { A, useLang } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { useMedia } from '#ui/shell/use-media.ts'
+import { useAfterPaint } from '#ui/use-hydrated.ts'
 import type { PlayerData } from '../player.server.ts'
 import { learningTexts } from '../texts.ts'
 import { Notes } from './notes.tsx'
@@ -77,6 +78,8 @@ function Chapter({ data }: { data: PlayerData }) {
     course,
   )
   const [isDoneHere, setDoneHere] = useState(false)
+  // The next chapter's text is there sooner without what is below it.
+  const isRestShown = useAfterPaint()
   const isDone = progress.state === 'done' || isDoneHere || doneHere(outbox).has(chapter.id)
   const byReader = read !== undefined && course.isMember && chapter.doneBy === 'reader'
   const [before, after] = [outline[at - 1], outline[at + 1]]
@@ -123,7 +126,7 @@ function Chapter({ data }: { data: PlayerData }) {
           <div ref={text} data-chapter-kind={chapter.kind} className="mt-6">
             {read.isEmpty ? <p className="text-ink-soft">{t.player.empty}</p> : <Reading data={data} report={report} />}
           </div>
-          {memberId !== null && <Notes notes={notes} text={text} memberId={memberId} chapter={chapter} />}
+          {isRestShown && memberId !== null && <Notes notes={notes} text={text} memberId={memberId} chapter={chapter} />}
         </>
       ) : (
         <section className="bg-tint mt-6 rounded-xl p-6">
@@ -137,10 +140,14 @@ function Chapter({ data }: { data: PlayerData }) {
           </p>
         </section>
       )}
-      {data.week && <WeekLine week={data.week} href={`/Learn/Leaderboards?class=${data.course.slug}`} />}
-      <SearchClass data={data} />
-      {memberId !== null && <OutboxLines memberId={memberId} path={outline[at]?.href ?? course.href} />}
-      {memberId !== null && after && <WithoutNetwork memberId={memberId} after={after} isDone={isDone} />}
+      {isRestShown && (
+        <>
+          {data.week && <WeekLine week={data.week} href={`/Learn/Leaderboards?class=${data.course.slug}`} />}
+          <SearchClass data={data} />
+          {memberId !== null && <OutboxLines memberId={memberId} path={outline[at]?.href ?? course.href} />}
+          {memberId !== null && after && <WithoutNetwork memberId={memberId} after={after} isDone={isDone} />}
+        </>
+      )}
       <nav aria-label={t.player.beside} className="border-line bg-surface fixed inset-x-0 bottom-0 z-20 border-t">
         <div className="mx-auto flex max-w-7xl items-center justify-between gap-2 px-3 py-2 lg:px-8">
           {before ? (
