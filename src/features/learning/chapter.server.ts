@@ -42,7 +42,8 @@ export async function readChapter(ctx: Ctx, { id, progress, version }: CourseCha
   const row = rows[0]
   if (!row) return undefined
   const translated = row.translations[ctx.lang]
-  const content = contentForReaders(row.kind, readContent(row.kind, translated?.content ?? row.content))
+  const whole = readContent(row.kind, translated?.content ?? row.content)
+  const content = contentForReaders(row.kind, whole)
   const kind = chapterKindOf(row.kind)
   return {
     id,
@@ -53,6 +54,7 @@ export async function readChapter(ctx: Ctx, { id, progress, version }: CourseCha
     // A text is shown by its HTML: it is not sent twice.
     content: row.kind === 'article' ? kind.empty : content,
     html: await htmlOf(row.kind, content),
-    isEmpty: kind.missing(content).length > 0 && kind.words(content).trim() === '' && kind.files(content).length === 0,
+    // Of all of it: a session that has its meeting's link alone is not empty to who is not sent the link.
+    isEmpty: kind.missing(whole).length > 0 && kind.words(whole).trim() === '' && kind.files(whole).length === 0,
   }
 }

@@ -179,3 +179,12 @@ describe('notes', () => {
     expect(await show(chapterShow, address, await as(siti, mine))).not.toContain('Ingat ini')
   })
 })
+
+it('a session that has a time and a link, and no words, is shown: the link is left to when it begins', async () => {
+  const content = { startsAt: '2999-01-01T12:00:00Z', endsAt: '2999-01-01T13:00:00Z', link: 'https://meet.contoh.example/rahasia' }
+  const { slug } = await build([{ kind: 'live', content }])
+  const html = await show(chapterShow, path(slug, 'bab-1'), await as(siti, mine))
+  expect(html).toContain('2999')
+  expect(html).not.toContain('Isi bab ini belum ada')
+  expect(html).not.toContain('meet.contoh.example')
+})
