@@ -34,8 +34,8 @@ interface ModuleRow {
 
 /**
  * Returns what the viewer may take along of a class: its chapters in order, in the versions that they read, with sizes in bytes. A chapter that is locked has
- * neither files nor size. Three statements, however long the class is. Throws Unauthenticated; NotFound, also for a class that was withdrawn where they take no
- * part in it; else Forbidden for who takes no part in it.
+ * neither files nor size. Three statements, however long the class is. Throws Unauthenticated; NotFound, as for a withdrawn class that they may read no longer;
+ * Forbidden for who takes no part in it.
  */
 export async function getOfflineClass(ctx: Ctx, slug: string): Promise<OfflineClass> {
   const { memberId } = requirePerson(ctx.viewer)
