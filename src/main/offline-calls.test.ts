@@ -131,6 +131,32 @@ describe('what is taken along', () => {
   })
 })
 
+describe('a class that is withdrawn', () => {
+  const withdraw = (id: string) => database.pool.query('update classes set published_at = null where id = $1', [id])
+
+  it.each(['joined', 'completed'])('stays with who has %s it: what they took along, and their notes', async state => {
+    const { id, slug, chapterIds } = await build([{}, {}], 'free', state)
+    const before = await packageOf(slug)
+    await withdraw(id)
+    expect(await packageOf(slug)).toEqual(before)
+    expect(before.chapters.map(one => one.state)).toEqual(['open', 'open'])
+    expect(statesOf((await keep([note(chapterIds[0])])).data)).toEqual(['recorded'])
+  })
+
+  it('is not there for others, and a chapter that is withdrawn is there for nobody', async () => {
+    for (const state of [null, 'left', 'removed', 'refused', 'waiting-list', 'waiting-approval']) {
+      const { id, slug, chapterIds } = await build([{}, { isPreview: true }], 'free', state)
+      await withdraw(id)
+      expect([state, (await call(`offline?slug=${slug}`, siti)).status]).toEqual([state, 404])
+      expect([state, statesOf((await keep([note(chapterIds[0])])).data)]).toEqual([state, ['unknown']])
+    }
+    const { id, slug, chapterIds } = await build([{ publishedAt: null }, {}])
+    await withdraw(id)
+    expect((await packageOf(slug)).chapters.map(({ chapterId }) => chapterId)).toEqual([chapterIds[1]])
+    expect(statesOf((await keep([note(chapterIds[0])])).data)).toEqual(['unknown'])
+  })
+})
+
 /** Publishes a second version of a chapter, as the studio does. */
 async function renew(chapterId: string | undefined, content: unknown = { body: textOf('Isi baru') }) {
   await database.pool.query(

@@ -124,6 +124,33 @@ describe('a reminder', () => {
     expect((await told(pupil)).map(({ kind }) => kind)).toContain('chapterOpened')
   })
 
+  it('tells who takes part in a withdrawn class, and nothing of one that nobody is in until it is published', async () => {
+    const publish = (id: string, publishedAt: Date | null) =>
+      database.pool.query('update classes set published_at = $2 where id = $1', [id, publishedAt])
+    const { rows } = await database.pool.query<{ published_at: Date }>('select published_at from classes where id = $1', [classId])
+    await publish(classId, null)
+    await at(MONDAY, remind)
+    expect(await told(pupil)).toMatchObject([{ kind: 'sessionTomorrow', times: 1 }])
+    await publish(classId, rows[0]?.published_at ?? null)
+
+    const empty = await at(MONDAY, async ctx => {
+      const { id } = await buildClass(ctx, { name: 'Belum terbit', created_by: mentor.id, published_at: null })
+      await buildEnrolment(ctx, id, stranger.id, 'left')
+      const startsAt = after(20 * HOUR).toISOString()
+      await buildChapter(ctx, id, {
+        kind: 'live',
+        content: { startsAt, endsAt: after(21 * HOUR).toISOString(), link: 'https://meet.contoh.example/y' },
+      })
+      return id
+    })
+    await at(after(1000), remind)
+    await publish(empty, after(-DAY))
+    await database.pool.query(`update enrolments set state = 'joined' where class_id = $1`, [empty])
+    await at(after(2000), remind)
+    expect(await told(stranger)).toMatchObject([{ kind: 'sessionTomorrow', times: 1 }])
+    await database.pool.query('delete from enrolments where class_id = $1', [empty])
+  })
+
   it('tells mentors of a question that has had no answer for two days, and not of one that has', async () => {
     const question = await ask(MONDAY)
     await at(after(2 * DAY - 1000), remind)

@@ -117,11 +117,19 @@ async function readChapters(ctx: Ctx, where: RawBuilder<unknown>): Promise<ReadC
 
 /**
  * SQL condition: the class `c` is published, or the person of the enrolment `e` takes part in it. Who is in a class keeps it when it is withdrawn: that closes
- * it to new people alone (docs/decisions/083).
+ * it to new people alone (docs/decisions/083). As long as somebody is in it, those who teach it read and answer there as before.
  */
-export function isReadable(ctx: Pick<Ctx, 'now'>): RawBuilder<boolean> {
-  return sql`(coalesce(${isPublished(ctx, 'c')}, false) or coalesce(e.state in ('joined', 'completed'), false))`
+export function isReadable(ctx: Ctx): RawBuilder<boolean> {
+  return sql`(coalesce(${isPublished(ctx, 'c')}, false) or coalesce(e.state in ('joined', 'completed'), false) or (${teaches(ctx)} and ${isTakenPartIn}))`
 }
+
+/** SQL condition: the class `c` is published, or it is withdrawn and somebody takes part in it: there is who reads its chapters. */
+export function hasReaders(ctx: Pick<Ctx, 'now'>): RawBuilder<boolean> {
+  return sql`(coalesce(${isPublished(ctx, 'c')}, false) or ${isTakenPartIn})`
+}
+
+const isTakenPartIn = sql<boolean>`exists (select from enrolments part where part.tenant_id = c.tenant_id and part.class_id = c.id
+  and part.state in ('joined', 'completed'))`
 
 /** SQL: the viewer teaches the class `c`, and reads all of it. */
 export function teaches({ viewer }: Ctx): RawBuilder<boolean> {

@@ -236,6 +236,28 @@ describe('the home of who teaches', () => {
     for (const words of ['Sudah dijawab', 'Dari mentor', 'Penanya Cilik']) expect(html).not.toContain(words)
   })
 
+  it('shows questions and sessions of a class that was withdrawn as long as somebody takes part in it', async () => {
+    const seen = async () => {
+      const html = await show(teaching, '/Studio/Teaching', await as(mentor, mine))
+      return ['Tanya lama', 'Tatap muka nanti'].map(words => html.includes(words))
+    }
+    const { rows } = await database.pool.query<{ id: string; published_at: Date }>(
+      `with former as (select id, published_at from classes where id = $1)
+       update classes set published_at = null from former where classes.id = former.id returning former.*`,
+      [classId],
+    )
+    expect(await seen()).toEqual([true, true])
+    const seats = await database.pool.query<{ id: string; state: string }>(
+      `select id, state from enrolments where class_id = $1 and state in ('joined', 'completed')`,
+      [classId],
+    )
+    const ids = seats.rows.map(({ id }) => id)
+    await database.pool.query(`update enrolments set state = 'left' where id = any ($1)`, [ids])
+    expect(await seen()).toEqual([false, false])
+    for (const { id, state } of seats.rows) await database.pool.query('update enrolments set state = $2 where id = $1', [id, state])
+    await database.pool.query('update classes set published_at = $2 where id = $1', [classId, rows[0]?.published_at])
+  })
+
   it('names the questions of practices that most got wrong at first, where enough people answered', async () => {
     const practice = chapters[1] ?? ''
     const hard = () => database.asTenant(mine, ctx => listHardQuestionsOf(ctx, classId))

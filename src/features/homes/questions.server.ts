@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { shownName } from '#features/chapters/kinds/discussion/post.ts'
 import { readContent } from '#features/chapters/kinds/kinds.ts'
 import { listHardQuestions } from '#features/chapters/kinds/practice/answers.server.ts'
+import { hasReaders } from '#features/chapters/reading.server.ts'
 import { isChildOn } from '#features/members/birth-date.ts'
 import type { Ctx } from '#platform/context.ts'
 import { type KeysetPage, type KeysetPlace, readKeyset } from '#platform/db/keyset.ts'
@@ -41,7 +42,7 @@ export async function listOpenQuestions(ctx: Ctx, classes: RawBuilder<unknown>, 
       join class_chapters h on h.tenant_id = m.tenant_id and h.module_id = m.id and h.kind = 'discussion' and h.removed_at is null
       join discussion_posts p on p.tenant_id = h.tenant_id and p.chapter_id = h.id
       join members w on w.tenant_id = p.tenant_id and w.id = p.member_id
-      where c.tenant_id = ${ctx.tenantId} and ${classes} and ${isPublished(ctx, 'c')} and ${isPublished(ctx, 'h')}
+      where c.tenant_id = ${ctx.tenantId} and ${classes} and ${hasReaders(ctx)} and ${isPublished(ctx, 'h')}
         and p.parent_id is null and p.removed_at is null and not p.is_teacher
         and not exists (select from discussion_posts o where o.tenant_id = p.tenant_id and o.parent_id = p.id and o.removed_at is null
           and (o.is_teacher or o.marked_at is not null))`,

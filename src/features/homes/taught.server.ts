@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { hasReaders } from '#features/chapters/reading.server.ts'
 import { requirePermission } from '#features/permissions/permissions.ts'
 import { areaOf, ofClasses } from '#features/statistics/area.ts'
 import { Forbidden, NotFound } from '#kit/errors.ts'
@@ -132,7 +133,7 @@ export async function listNextSessions(ctx: Ctx, classId?: string): Promise<Next
       from classes c join class_modules m on m.tenant_id = c.tenant_id and m.class_id = c.id and m.removed_at is null
         join class_chapters h on h.tenant_id = m.tenant_id and h.module_id = m.id and h.removed_at is null
       where c.tenant_id = ${ctx.tenantId} and ${own} and ${classId === undefined ? sql`true` : sql`c.id = ${classId}::uuid`}
-        and ${isPublished(ctx, 'c')} and ${isPublished(ctx, 'h')} and h.kind = 'live') s
+        and ${hasReaders(ctx)} and ${isPublished(ctx, 'h')} and h.kind = 'live') s
     where s.moment > ${ctx.now} order by s.moment, s.id limit ${NEXT_SESSIONS}`.execute(ctx.db)
   return rows
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { listChaptersFor } from '#features/chapters/reading.server.ts'
+import { isReadable, listChaptersFor } from '#features/chapters/reading.server.ts'
 import { requirePerson } from '#features/permissions/permissions.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isPublished } from '#platform/db/published.ts'
@@ -56,13 +56,12 @@ function stateOf(place: Place | undefined, open: ReadonlySet<string>): NoteState
 async function findPlaces(ctx: Ctx, memberId: string, notes: readonly SentNote[]): Promise<Map<string, Place>> {
   const ids = [...new Set(notes.map(({ chapterId }) => chapterId))]
   const { rows } = await sql<Place>`
-    select h.id, m.class_id as "classId", coalesce(${isPublished(ctx, 'h')} and ${isPublished(ctx, 'c')}, false) as "isThere",
-      h.removed_at is not null as "isRemoved",
-      exists (select from enrolments e where e.tenant_id = m.tenant_id and e.class_id = m.class_id and e.member_id = ${memberId}
-        and e.state = any (${[...IN_STATES]}::text[])) as "isIn",
+    select h.id, m.class_id as "classId", coalesce(${isPublished(ctx, 'h')} and ${isReadable(ctx)}, false) as "isThere",
+      h.removed_at is not null as "isRemoved", coalesce(e.state = any (${[...IN_STATES]}::text[]), false) as "isIn",
       (select count(*)::int from chapter_notes n where n.tenant_id = h.tenant_id and n.member_id = ${memberId} and n.chapter_id = h.id) as notes
     from class_chapters h join class_modules m on m.tenant_id = h.tenant_id and m.id = h.module_id
       join classes c on c.tenant_id = m.tenant_id and c.id = m.class_id
+      left join enrolments e on e.tenant_id = c.tenant_id and e.class_id = c.id and e.member_id = ${memberId}
     where h.tenant_id = ${ctx.tenantId} and h.id = any (${ids}::uuid[])`.execute(ctx.db)
   return new Map(rows.map(row => [row.id, row]))
 }

@@ -32,7 +32,7 @@ export async function loadPlayer(args: PageArgs) {
   if (read?.kind === 'package') args.visit.showsPackage = true
   const words = (query.get('search') ?? '').trim()
   const open = course.chapters.filter(({ id }) => !locks.has(id))
-  const found = words === '' ? undefined : await searchChapters(ctx, open, words)
+  const found = words === '' ? undefined : await searchChapters(ctx, course, open, words)
   const lockOf = (one: CourseChapter) => {
     const why = locks.get(one.id)
     return why && sayLock(args, why)

@@ -1,33 +1,37 @@
-import { sql } from 'kysely'
-import { type ChapterKindName, chapterKindOf, readContent } from '#features/chapters/kinds/kinds.ts'
+import { chapterKindOf, readContent } from '#features/chapters/kinds/kinds.ts'
+import { listChaptersFor } from '#features/chapters/reading.server.ts'
 import type { Ctx } from '#platform/context.ts'
-import { patternOf } from '#platform/db/paging.ts'
-import type { CourseChapter } from './course.ts'
+import type { Course, CourseChapter } from './course.ts'
 
 /** Characters shown on each side of a match. */
 const AROUND = 60
 
 export interface FoundChapter {
   id: string
+  /** The language of the excerpt. */
+  lang: string
+  /** What stands around the words; '' where the title alone has them. */
   excerpt: string
 }
 
-/** Returns those of these chapters whose title or text contains the words, with what stands around them. Give it open chapters alone. One statement. */
-export async function searchChapters(ctx: Ctx, open: readonly CourseChapter[], words: string): Promise<FoundChapter[]> {
-  const { rows } = await sql<{ id: string; title: string; kind: ChapterKindName; content: unknown }>`
-    select h.id, h.title, h.kind, h.content from class_chapters h
-    where h.tenant_id = ${ctx.tenantId} and h.id = any (${open.map(({ id }) => id)}::uuid[])
-      and (h.title ilike ${patternOf(words)} or h.content::text ilike ${patternOf(words)})`.execute(ctx.db)
-  const found = new Map(
-    rows.flatMap(({ id, title, kind, content }) => {
-      const text = chapterKindOf(kind).words(readContent(kind, content))
-      const at = text.toLowerCase().indexOf(words.toLowerCase())
-      if (at < 0) return title.toLowerCase().includes(words.toLowerCase()) ? [[id, ''] as const] : []
-      return [[id, text.slice(Math.max(0, at - AROUND), at + words.length + AROUND)] as const]
-    }),
-  )
-  return open.flatMap(({ id }) => {
-    const excerpt = found.get(id)
-    return excerpt === undefined ? [] : [{ id, excerpt }]
+/**
+ * Returns those of these chapters of a class whose title or text contains the words, with what stands around them: of each what the viewer reads, in their
+ * language where it is translated, in the version that they are in the middle of. Give it open chapters alone. One statement.
+ */
+export async function searchChapters(
+  ctx: Ctx,
+  { id: classId }: Pick<Course, 'id'>,
+  open: readonly CourseChapter[],
+  words: string,
+): Promise<FoundChapter[]> {
+  const read = new Map((await listChaptersFor(ctx, classId)).map(chapter => [chapter.id, chapter]))
+  const wanted = words.toLowerCase()
+  return open.flatMap(({ id, title }) => {
+    const chapter = read.get(id)
+    if (!chapter || chapter.lock) return []
+    const text = chapterKindOf(chapter.kind).words(readContent(chapter.kind, chapter.content))
+    const at = text.toLowerCase().indexOf(wanted)
+    if (at >= 0) return [{ id, lang: chapter.lang, excerpt: text.slice(Math.max(0, at - AROUND), at + words.length + AROUND) }]
+    return [title, chapter.title].some(one => one.toLowerCase().includes(wanted)) ? [{ id, lang: chapter.lang, excerpt: '' }] : []
   })
 }

@@ -1,14 +1,13 @@
 import { sql } from 'kysely'
 import { htmlOf } from '#features/chapters/kinds/html.server.ts'
 import { type ChapterKindName, type ContentOf, chapterKindOf } from '#features/chapters/kinds/kinds.ts'
-import { listChaptersFor, type ReadChapter } from '#features/chapters/reading.server.ts'
+import { isReadable, listChaptersFor, type ReadChapter } from '#features/chapters/reading.server.ts'
 import { pathOfChapter, pathOfCourse } from '#features/classes/outline.ts'
 import { inReadersLanguage } from '#features/classes/queries.server.ts'
 import { classReason } from '#features/classes/texts.ts'
 import { requirePerson } from '#features/permissions/permissions.ts'
 import { Forbidden, NotFound } from '#kit/errors.ts'
 import type { Ctx } from '#platform/context.ts'
-import { isPublished } from '#platform/db/published.ts'
 import { inReadersLang } from '#platform/db/translated.ts'
 import {
   filesInHtml,
@@ -35,18 +34,19 @@ interface ModuleRow {
 
 /**
  * Returns what the viewer may take along of a class: its chapters in order, in the versions that they read, with sizes in bytes. A chapter that is locked has
- * neither files nor size. Three statements, however long the class is. Throws Unauthenticated; NotFound; Forbidden for who takes no part in it.
+ * neither files nor size. Three statements, however long the class is. Throws Unauthenticated; NotFound, as for a withdrawn class that they may read no longer;
+ * Forbidden for who takes no part in it.
  */
 export async function getOfflineClass(ctx: Ctx, slug: string): Promise<OfflineClass> {
   const { memberId } = requirePerson(ctx.viewer)
   const { rows } = await sql<{ id: string; slug: string; name: string; isPremium: boolean; isIn: boolean; modules: ModuleRow[] | null }>`
     select c.id, c.slug, coalesce(t.name, c.name) as name, c.is_premium as "isPremium",
-      exists (select from enrolments e where e.tenant_id = c.tenant_id and e.class_id = c.id and e.member_id = ${memberId}
-        and e.state in ('joined', 'completed')) as "isIn",
+      coalesce(e.state in ('joined', 'completed'), false) as "isIn",
       (select json_agg(json_build_object('id', m.id, 'slug', m.slug, 'title', ${inReadersLang(ctx, 'm', 'title')}))
         from class_modules m where m.tenant_id = c.tenant_id and m.class_id = c.id) as modules
     from classes c ${inReadersLanguage(ctx)}
-    where c.tenant_id = ${ctx.tenantId} and c.slug = ${slug.toLowerCase()} and ${isPublished(ctx, 'c')}`.execute(ctx.db)
+      left join enrolments e on e.tenant_id = c.tenant_id and e.class_id = c.id and e.member_id = ${memberId}
+    where c.tenant_id = ${ctx.tenantId} and c.slug = ${slug.toLowerCase()} and ${isReadable(ctx)}`.execute(ctx.db)
   const [course] = rows
   if (!course) throw new NotFound(classReason('ClassMissing'))
   if (!course.isIn) throw new Forbidden(offlineReason('NotTakingPart'))

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { listTeachers } from '#features/chapters/class-of-chapter.server.ts'
+import { hasReaders } from '#features/chapters/reading.server.ts'
 import type { NoticeKind } from '#features/notices/notice.ts'
 import { addNotices } from '#features/notices/notices.server.ts'
 import { daysAfter, daysBefore } from '#kit/days.ts'
@@ -48,7 +49,7 @@ async function tellParticipants(ctx: Ctx, kind: NoticeKind, { at, is }: Moment):
         (case when c.is_premium then '/Courses/@Premium/' else '/Courses/' end) || c.slug || '/module/' || m.slug || '/chapter/' || h.slug as href
       from class_chapters h join class_modules m on m.tenant_id = h.tenant_id and m.id = h.module_id
       join classes c on c.tenant_id = m.tenant_id and c.id = m.class_id
-      where h.tenant_id = ${ctx.tenantId} and h.removed_at is null and m.removed_at is null and ${isPublished(ctx, 'c')} and ${isPublished(ctx, 'h')} and ${is}
+      where h.tenant_id = ${ctx.tenantId} and h.removed_at is null and m.removed_at is null and ${hasReaders(ctx)} and ${isPublished(ctx, 'h')} and ${is}
     ), told as (
       insert into reminders_told (tenant_id, kind, thing_id, occasion, told_at)
       select ${ctx.tenantId}::uuid, ${kind}, id, occasion, ${ctx.now}::timestamptz from due on conflict do nothing returning thing_id

@@ -104,6 +104,18 @@ describe('a class that is withdrawn', () => {
   })
 })
 
+describe('a class that is withdrawn, for who teaches it', () => {
+  it('has its chapters as long as somebody takes part in it', async () => {
+    const { id, slug } = await build([{}])
+    await database.pool.query('update classes set published_at = null where id = $1', [id])
+    const visitor = await as(await enrol(database, mine, 'Ani', ['admin']), mine)
+    const html = await show(chapterShow, path(slug, 'bab-1'), visitor)
+    for (const words of ['Isi bab 1', 'Pesertanya tetap bisa membaca']) expect(html).toContain(words)
+    await database.pool.query(`update enrolments set state = 'left' where class_id = $1`, [id])
+    expect(await visit(chapterShow, path(slug, 'bab-1'), visitor)).toBe('404')
+  })
+})
+
 describe('a chapter', () => {
   it('that is a preview is read by everybody, and says so', async () => {
     const { slug } = await build([{ isPreview: true }], { state: null })

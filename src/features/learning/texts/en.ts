@@ -33,6 +33,7 @@ export const words: typeof id = {
     byItself: 'Done by itself',
     newer: 'This chapter has been changed. You are reading the version that you opened; the new one appears once you are done.',
     withdrawn: 'This class is not offered any longer. You take part in it, so you keep its chapters.',
+    withdrawnTaught: 'This class is not offered any longer. Who takes part in it keeps its chapters.',
     removed: 'This chapter was taken out of the class. You can still finish it.',
     empty: 'This chapter has no content yet.',
     unread: 'Chapters of this kind can’t be opened here yet.',

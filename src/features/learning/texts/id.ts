@@ -31,6 +31,7 @@ export const words = {
     byItself: 'Selesai dengan sendirinya',
     newer: 'Bab ini sudah diperbarui. Kamu membaca versi yang kamu buka; versi baru muncul setelah bab ini selesai.',
     withdrawn: 'Kelas ini tidak ditawarkan lagi. Karena kamu pesertanya, bab-babnya tetap bisa kamu baca.',
+    withdrawnTaught: 'Kelas ini tidak ditawarkan lagi. Pesertanya tetap bisa membaca bab-babnya.',
     removed: 'Bab ini sudah dikeluarkan dari kelas. Kamu masih bisa menyelesaikannya.',
     empty: 'Isi bab ini belum ada.',
     unread: 'Bab jenis ini belum bisa dibuka di sini.',

@@ -1,7 +1,8 @@
 import Trash2 from 'lucide-react/icons/trash-2'
-import { type RefObject, type SubmitEvent, useEffect, useState } from 'react'
+import { type RefObject, type SubmitEvent, useEffect, useMemo, useState } from 'react'
 import { useActionData, useFetcher } from 'react-router'
 import { outboxOf } from '#features/offline/outbox.ts'
+import type { QueuedNote } from '#features/offline/queued.ts'
 import { offlineTexts } from '#features/offline/texts.ts'
 import { useOutbox } from '#features/offline/ui/use-outbox.ts'
 import { FormRefusal } from '#ui/form/form-message.tsx'
@@ -9,7 +10,7 @@ import type { FormResult } from '#ui/form/form-result.ts'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import type { PlayerData } from '../player.server.ts'
 import { learningTexts } from '../texts.ts'
-import { findPassages, type Passage, passageOf } from './passages.ts'
+import { findPassages, type Passage, passageOf, shownPassages } from './passages.ts'
 
 type NoteView = PlayerData['notes'][number]
 
@@ -24,7 +25,8 @@ interface NotesProps {
 export function Notes({ notes, text, memberId, chapter }: NotesProps) {
   const { notes: t, refusals } = useTexts(learningTexts)
   const offline = useTexts(offlineTexts)
-  const queued = useOutbox(memberId).notes.filter(({ chapterId }) => chapterId === chapter.id)
+  const { notes: waiting } = useOutbox(memberId)
+  const queued = useMemo(() => waiting.filter(({ chapterId }) => chapterId === chapter.id), [waiting, chapter.id])
   const [isEmpty, setEmpty] = useState(false)
   const { Form, data: fetched, state } = useFetcher<FormResult | undefined>()
   // Without a script the document is the answer.
@@ -32,7 +34,7 @@ export function Notes({ notes, text, memberId, chapter }: NotesProps) {
   const data = fetched ?? (acted?.name === 'save' ? undefined : acted)
   const passage = useSelected(text)
   const [marked, setMarked] = useState<Passage>()
-  useMarks(notes, text)
+  useMarks(notes, queued, text)
   const keep = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const fields = new FormData(event.currentTarget)
@@ -138,11 +140,11 @@ function useSelected(text: RefObject<HTMLDivElement | null>): Passage | undefine
   return passage
 }
 
-/** Shows the marked passages in the text, where the browser can (CSS Custom Highlight API); the list has them in any case. */
-function useMarks(notes: readonly NoteView[], text: RefObject<HTMLDivElement | null>): void {
+/** Shows the marked passages in the text, also those that the server does not have yet, where the browser can (CSS Custom Highlight API); the list has them in any case. */
+function useMarks(notes: readonly Passage[], queued: readonly QueuedNote[], text: RefObject<HTMLDivElement | null>): void {
   useEffect(() => {
     if (!text.current || typeof Highlight === 'undefined') return
-    CSS.highlights.set('note', new Highlight(...findPassages(text.current, notes)))
+    CSS.highlights.set('note', new Highlight(...findPassages(text.current, shownPassages(notes, queued))))
     return () => void CSS.highlights.delete('note')
-  }, [notes, text])
+  }, [notes, queued, text])
 }

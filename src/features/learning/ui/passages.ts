@@ -12,12 +12,20 @@ export function passageOf(root: Element, selection: Selection | null): Passage |
   if (!selection || selection.isCollapsed || selection.rangeCount === 0) return undefined
   const range = selection.getRangeAt(0)
   if (!root.contains(range.commonAncestorContainer)) return undefined
-  const quote = range.toString()
-  if (quote.trim() === '' || quote.length > MAX_QUOTE) return undefined
+  const selected = range.toString()
+  const quote = selected.trim()
+  if (quote === '' || quote.length > MAX_QUOTE) return undefined
   const before = document.createRange()
   before.selectNodeContents(root)
   before.setEnd(range.startContainer, range.startOffset)
-  return { quote, before: before.toString().slice(-BEFORE) }
+  // Notes are kept without the spaces around them: those in front of the words stand before them.
+  const spaces = selected.slice(0, selected.length - selected.trimStart().length)
+  return { quote, before: (before.toString() + spaces).slice(-BEFORE) }
+}
+
+/** Returns the passages to show: those of kept notes, and of those that wait to be sent. What the server refused is in the list alone. */
+export function shownPassages(kept: readonly Passage[], queued: readonly (Passage & { refused?: unknown })[]): Passage[] {
+  return [...kept, ...queued.filter(({ refused }) => refused === undefined)]
 }
 
 /** Returns the ranges of these passages in an element: after the same words as then, else the first place with the words. What is no longer there has none. */

@@ -117,7 +117,7 @@ function Chapter({ data }: { data: PlayerData }) {
             </p>
           )}
           {chapter.isNewer && <Note words={t.player.newer} name="newer" />}
-          {!course.isShown && <Note words={t.player.withdrawn} name="withdrawn" />}
+          {!course.isShown && <Note words={course.isMember ? t.player.withdrawn : t.player.withdrawnTaught} name="withdrawn" />}
           {chapter.isRemoved && <Note words={t.player.removed} name="removed" />}
           <div className="flex flex-wrap items-end justify-between gap-x-2">
             <ReadingTools text={text} lang={read.lang} help={help} />

@@ -8,9 +8,9 @@ import { learningTexts } from '../texts.ts'
 /** A search within the class: in what is open to the reader. */
 export function SearchClass({ data: { outline, search } }: { data: PlayerData }) {
   const t = useTexts(learningTexts)
-  const found = search?.found.flatMap(({ id, excerpt }) => {
+  const found = search?.found.flatMap(({ id, lang, excerpt }) => {
     const chapter = outline.find(one => one.id === id)
-    return chapter ? [{ ...chapter, excerpt }] : []
+    return chapter ? [{ ...chapter, lang, excerpt }] : []
   })
   return (
     <section className="mt-10" data-class-search>
@@ -38,8 +38,12 @@ export function SearchClass({ data: { outline, search } }: { data: PlayerData })
                 <A href={one.href} className="hover:bg-primary/8 block min-h-11 rounded-lg px-2 py-2">
                   <InLang>
                     <strong className="block">{one.title}</strong>
-                    {one.excerpt && <span className="text-ink-soft wrap-break-word">… {one.excerpt} …</span>}
                   </InLang>
+                  {one.excerpt && (
+                    <InLang lang={one.lang}>
+                      <span className="text-ink-soft wrap-break-word">… {one.excerpt} …</span>
+                    </InLang>
+                  )}
                 </A>
               </li>
             ))}
