@@ -45,12 +45,12 @@ async function render(part: ReactNode, lang: Lang): Promise<string> {
   return await new Response(prelude).text()
 }
 
-async function showReader(name: ChapterKindName, lang: Lang, isPreview = false): Promise<string> {
+async function showReader(name: ChapterKindName, lang: Lang, timeZone = 'Asia/Jakarta'): Promise<string> {
   const Reader = readerOf(name)
   if (!Reader) throw new Error(`${name} has no reader`)
   const content = contentForReaders(name, readContent(name, SAMPLES[name] ?? {}))
   const html = Object.fromEntries(Object.keys(chapterKindOf(name).documents(content)).map(key => [key, `<p>${key}</p>`]))
-  const chapter = { id: Q ?? '', title: 'Bab', kind: name, lang: LANGS[0] ?? lang, version: 1, seed: 'x', isPreview }
+  const chapter = { id: Q ?? '', title: 'Bab', kind: name, lang: LANGS[0] ?? lang, version: 1, seed: 'x', isPreview: false, timeZone }
   const progress = { state: 'open' as const, position: 0, seconds: 0, result: null }
   return await render(<Reader chapter={chapter} content={content} html={html} progress={progress} onProgress={() => {}} />, lang)
 }
@@ -85,9 +85,28 @@ describe('each kind that can be read', () => {
         const { empty } = chapterKindOf(name)
         const problems = chapterKindOf(name).missing(empty)
         expect([name, problems.length > 0]).toEqual([name, true])
-        const page = await render(<Form content={empty} onChange={() => {}} problems={problems} lang={lang} />, lang)
+        const page = await render(
+          <Form content={empty} onChange={() => {}} problems={problems} lang={lang} timeZone="Asia/Jakarta" />,
+          lang,
+        )
         expect([name, page.includes('text-danger-text')]).toEqual([name, true])
         expect([name, /reader\.[a-z]+|form\.[a-z]+|\{\{/i.test(page)]).toEqual([name, false])
       }
+  })
+})
+
+describe('the times of a session', () => {
+  it.each([
+    ['Asia/Jakarta', '10.00 WIB–11.00', 'Mulai (WIB)', '2026-08-17T10:00'],
+    ['Asia/Makassar', '11.00 WITA–12.00', 'Mulai (WITA)', '2026-08-17T11:00'],
+    ['Asia/Jayapura', '12.00 WIT–13.00', 'Mulai (WIT)', '2026-08-17T12:00'],
+  ])('are read and typed in the zone of the tenant: %s', async (timeZone, shown, label, typed) => {
+    expect((await showReader('live', 'id', timeZone)).replaceAll('<!-- -->', '')).toContain(shown)
+    const Form = formOf('live')
+    if (!Form) throw new Error('live has no form')
+    const content = readContent('live', SAMPLES.live)
+    const page = await render(<Form content={content} onChange={() => {}} problems={[]} lang="id" timeZone={timeZone} />, 'id')
+    expect(page).toContain(label)
+    expect(page).toContain(`value="${typed}"`)
   })
 })
