@@ -5,6 +5,7 @@ import { LANGS, type Lang } from '#kit/lang.ts'
 import { LangContext } from '#ui/lang/lang.tsx'
 import { formOf } from './forms.tsx'
 import { CHAPTER_KINDS, type ChapterKindName, chapterKindOf, contentForReaders, readContent } from './kinds.ts'
+import { AttendeeList } from './live/code-panel.tsx'
 import { readerOf } from './readers.tsx'
 
 /** Kinds that stand whole here: the article's reader and form are written beside player and builder. */
@@ -109,4 +110,16 @@ describe('the times of a session', () => {
     expect(page).toContain(label)
     expect(page).toContain(`value="${typed}"`)
   })
+})
+
+it('who attended is named with the time in the zone of the tenant, and how many are not named', async () => {
+  const attendees = ['Sari', 'Budi'].map((name, at) => ({ name, attendedAt: `2026-08-17T03:0${at}:00.000Z` }))
+  const show = async (attended: { count: number; attendees: typeof attendees }) =>
+    (await render(<AttendeeList attended={attended} timeZone="Asia/Makassar" />, 'id')).replaceAll('<!-- -->', '')
+  expect(await show({ count: 0, attendees: [] })).toContain('Belum ada yang mencatat kehadiran.')
+  const page = await show({ count: 3, attendees })
+  expect(page).toContain('Yang hadir (3)')
+  expect(page).toMatch(/Sari<\/span><time[^>]*>11\.00 WITA<.*Budi<\/span><time[^>]*>11\.01 WITA</)
+  expect(page).toContain('1 orang lagi tidak ditampilkan.')
+  expect(await show({ count: 2, attendees })).not.toContain('lagi tidak ditampilkan')
 })

@@ -104,7 +104,7 @@ export default function Reader({ chapter, content, html, progress, onProgress }:
         {!isPreview && session && !session.link && recording === null && <p className="text-ink-soft">{t.linkLater}</p>}
         {!isPreview && !session && <p className="text-ink-soft">{t.offline}</p>}
       </div>
-      {session?.isTeacher && <CodePanel chapterId={id} />}
+      {session?.isTeacher && <CodePanel chapterId={id} timeZone={timeZone} />}
       {session && !session.isTeacher && (session.isCodeTaken || session.attendedAt !== null) && (
         <Attendance
           chapterId={id}
