@@ -48,6 +48,7 @@ function chapterRules(): Record<string, CallRule> {
     'GET v1/learning/session': { who: 'person', query: asked, status: 404 },
     'POST v1/learning/attendance': ofChapter({ code: 'ABCDEF' }),
     'POST v1/learning/session/code': ofChapter(),
+    'GET v1/learning/session/attendees': { who: 'person', query: asked, status: 404 },
     'GET v1/learning/package': { who: 'person', query: asked, status: 404 },
     'POST v1/learning/package': ofChapter({ part: 'a', bookmark: '', suspended: '', state: 'incomplete', score: null }),
     'GET v1/learning/discussion': { who: 'person', query: asked, status: 404 },

@@ -282,6 +282,7 @@ it('each read that is refused without a person or a right may not be kept by a b
     'listOutlineTemplates',
     'listOwnClasses',
     'listPostVersions',
+    'listSessionAttendees',
     'listSettingsVersions',
     'listTenantPages',
     'listVersionsOfCareer',

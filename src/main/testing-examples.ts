@@ -28,6 +28,7 @@ export const REFUSED: Record<string, [status: number, why: string]> = {
   getSession: [404, 'there is no chapter of that id'],
   attendSession: [404, 'there is no chapter of that id'],
   showSessionCode: [404, 'there is no chapter of that id'],
+  listSessionAttendees: [404, 'there is no chapter of that id'],
   openPackage: [404, 'there is no chapter of that id'],
   reportPackage: [404, 'there is no chapter of that id'],
   lookThroughPackage: [422, 'there is no file of that id'],

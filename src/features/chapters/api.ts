@@ -4,7 +4,7 @@ import { toEnvelope } from '#platform/http/envelope.ts'
 import { chapterContract } from './contract.ts'
 import type { Post } from './kinds/discussion/post.ts'
 import { listThreads, markPost, removePost, reportPost, savePost } from './kinds/discussion/posts.server.ts'
-import { attendSession, getSession, showCode } from './kinds/live/sessions.server.ts'
+import { attendSession, getSession, listAttendees, showCode } from './kinds/live/sessions.server.ts'
 
 interface ChapterCallParts {
   /** Counts a code of attendance that is tried, whatever becomes of the call's transaction. Throws 429 above the limit. */
@@ -25,6 +25,13 @@ export function addChapterRoutes(api: OpenAPIHono<ApiEnv>, { takeSessionCode }: 
     return c.json(toEnvelope({ attendedAt: attendedAt.toISOString() }), 201)
   })
   api.openapi(chapterContract.showCode, async c => c.json(toEnvelope(await showCode(c.get('ctx'), c.req.valid('json'))), 200))
+  api.openapi(chapterContract.attendees, async c => {
+    const { count, attendees } = await listAttendees(c.get('ctx'), c.req.valid('query').chapterId)
+    return c.json(
+      toEnvelope({ count, attendees: attendees.map(({ name, attendedAt }) => ({ name, attendedAt: attendedAt.toISOString() })) }),
+      200,
+    )
+  })
   api.openapi(chapterContract.discussion, async c => {
     const { threads, ...page } = await listThreads(c.get('ctx'), c.req.valid('query'))
     const shown = threads.map(({ answers, ...thread }) => ({ ...toJson(thread), answers: answers.map(toJson) }))

@@ -67,6 +67,22 @@ export const chapterContract = {
     request: { body: jsonBody(z.object({ chapterId, isNew: z.boolean().default(false) })) },
     responses: answersOf(envelopeOf(z.object({ code: z.string(), attended: z.int() }))),
   }),
+  attendees: createRoute({
+    ...of('get', 'session/attendees', 'listSessionAttendees', 'Who gave the code of a live session, and when, for who teaches the class.'),
+    request: { query: z.object({ chapterId }) },
+    responses: answersOf(
+      envelopeOf(
+        z
+          .object({
+            count: z.int(),
+            attendees: z
+              .array(z.object({ name: z.string(), attendedAt: z.iso.datetime() }))
+              .openapi({ description: 'In the order in which they came, the first 500' }),
+          })
+          .openapi('SessionAttendees'),
+      ),
+    ),
+  }),
   discussion: createRoute({
     ...of('get', 'discussion', 'listDiscussion', 'Threads of a discussion with their answers, newest thread first, 20 at a time.'),
     request: { query: z.object({ chapterId, before: z.uuid().optional().openapi({ description: 'The `next` of the page before' }) }) },

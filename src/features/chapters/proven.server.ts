@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { PLAUSIBLE_SECONDS, PLAUSIBLE_SHARE } from '#features/package-runs/claim.ts'
 import type { Ctx } from '#platform/context.ts'
-import { WATCHED_SHARE } from './kinds/shared.ts'
+import { FASTEST, TOLERANCE_SECONDS, WATCHED_SHARE } from './kinds/shared.ts'
 
 /**
  * Returns which of these chapters a member has done by what the server itself knows, with the time: those whose kind is done by `server`. A session by attending it
- * or by watching most of its recording, a discussion by a post of one's own that stands, a package by its own word for all of its parts, once as much time has
- * passed as is plausible. One statement.
+ * or by watching most of its recording, a discussion by a post of one's own that stands, a package by its own word for all of its parts; the recording and the
+ * package once as much time has passed as is plausible. One statement.
  */
 export async function findProven(ctx: Ctx, memberId: string, chapterIds: readonly string[]): Promise<Map<string, Date>> {
   const { rows } = await sql<{ id: string; at: Date }>`
@@ -15,10 +15,12 @@ export async function findProven(ctx: Ctx, memberId: string, chapterIds: readonl
     left join live_attendance a on h.kind = 'live' and a.tenant_id = h.tenant_id and a.chapter_id = h.id and a.member_id = ${memberId}
     left join lateral (select min(o.created_at) as at from discussion_posts o
       where h.kind = 'discussion' and o.tenant_id = h.tenant_id and o.chapter_id = h.id and o.member_id = ${memberId} and o.removed_at is null) d on true
-    left join lateral (select p.updated_at as at from chapter_progress p
+    left join lateral (select w.at from chapter_progress p
+        cross join lateral (select floor((h.content->'recording'->>'seconds')::int * ${WATCHED_SHARE}::float8) as needed) n
+        cross join lateral (select greatest(p.updated_at,
+          p.opened_at + make_interval(secs => (n.needed - ${TOLERANCE_SECONDS}::float8) / ${FASTEST}::float8)) as at) w
       where h.kind = 'live' and p.tenant_id = h.tenant_id and p.chapter_id = h.id and p.member_id = ${memberId}
-        and (h.content->'recording'->>'seconds')::int > 0
-        and p.seconds >= floor((h.content->'recording'->>'seconds')::int * ${WATCHED_SHARE}::float8)) r on true
+        and (h.content->'recording'->>'seconds')::int > 0 and p.seconds >= n.needed and w.at <= ${ctx.now}) r on true
     left join lateral (select min(g.at) as at from (select greatest(max(s.claimed_at),
           min(s.started_at) + make_interval(secs => greatest(${PLAUSIBLE_SECONDS}::float8, ceil(h.minutes * 60 * ${PLAUSIBLE_SHARE}::float8)))) as at
         from package_states s

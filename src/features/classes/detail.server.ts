@@ -1,5 +1,6 @@
 import type { JoinOffer } from '#features/enrolments/enrolment.ts'
-import type { OwnOffer } from '#features/enrolments/offer.server.ts'
+import type { OfferedBatch, OwnOffer } from '#features/enrolments/offer.server.ts'
+import { enrolmentTexts } from '#features/enrolments/texts.ts'
 import { toCityLabel } from '#kit/city-label.ts'
 import { formatDate, formatMinutes, formatMoment, formatPrice } from '#kit/format.ts'
 import { splitAfterSentence } from '#kit/text.ts'
@@ -85,6 +86,8 @@ export interface JoinView {
   quota: number | null
   /** Where to ask for a place; null if the tenant has no number. */
   whatsapp: string | null
+  /** What one can choose between; empty where there is no choice. The first with a free place is chosen. */
+  batches: { id: string; name: string; dates: string; places: string; isChosen: boolean }[]
 }
 
 /** Returns what decides whether to join a class. `offer`: what it offers (`findOffer`), or where the viewer stands (`findOwnOffer`); without it by its dates. */
@@ -105,7 +108,27 @@ export function toJoinView({ site, lang }: Pick<PageArgs, 'site' | 'lang'>, one:
     whatsapp: contact.whatsapp
       ? `https://wa.me/${contact.whatsapp}?text=${encodeURIComponent(t.fill('join.askText', { name: one.name, code: one.code }))}`
       : null,
+    batches: toChoice({ site, lang }, own?.batches ?? []),
   }
+}
+
+function toChoice({ site, lang }: Pick<PageArgs, 'site' | 'lang'>, batches: readonly OfferedBatch[]): JoinView['batches'] {
+  if (batches.length < 2) return []
+  const t = enrolmentTexts(lang)
+  const date = (at: Date) => formatDate(at, site.settings.timeZone, lang)
+  const chosen = batches.find(({ state }) => state === 'joined') ?? batches[0]
+  return batches.map(({ id, name, alwaysOpen, startsAt, endsAt, state, left }) => ({
+    id,
+    name: name || t.batches.first,
+    dates:
+      alwaysOpen || !startsAt
+        ? t.join.batch.any
+        : endsAt
+          ? t.fill('join.batch.dates', { from: date(startsAt), to: date(endsAt) })
+          : t.fill('join.batch.from', { from: date(startsAt) }),
+    places: state !== 'joined' ? t.join.batch[state] : left === null ? t.join.batch.open : t.fill('join.batch.left', { count: left }),
+    isChosen: id === chosen?.id,
+  }))
 }
 
 function offerByDates({ priceRupiah, flags }: ClassDetail): JoinOffer {

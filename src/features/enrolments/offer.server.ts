@@ -2,8 +2,10 @@ import { sql } from 'kysely'
 import { can } from '#features/permissions/permissions.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isPublished } from '#platform/db/published.ts'
-import { type Batch, type EnrolmentState, hasSeat, type JoinOffer, stateOnJoin, takesPeople } from './enrolment.ts'
+import { type Batch, type EnrolmentState, hasSeat, type JoinOffer, type JoinState, stateOnJoin, takesPeople } from './enrolment.ts'
 import { batchColumns, type SeatCount } from './hold-class.server.ts'
+
+type CountedBatch = Batch & SeatCount
 
 /** A class as the offer to join it needs it. */
 interface OfferedClass {
@@ -15,12 +17,23 @@ interface OfferedClass {
  * Returns what a class offers to somebody of whom nothing is known: documents are cached for everybody, so it says nothing of the viewer. One statement.
  */
 export async function findOffer(ctx: Ctx, one: OfferedClass): Promise<JoinOffer> {
-  const { rows } = await sql<Batch & SeatCount>`
+  return offerOf(one, await findOpenBatches(ctx, one))
+}
+
+/** Returns the batches of a class that take people, the current one first, then by their start. One statement. */
+async function findOpenBatches(ctx: Ctx, one: OfferedClass): Promise<CountedBatch[]> {
+  const { rows } = await sql<CountedBatch>`
     select ${batchColumns}, count(e.id) filter (where e.state in ('joined', 'completed'))::int as taken,
       count(e.id) filter (where e.state = 'waiting-list')::int as waiting
     from class_batches b left join enrolments e on e.tenant_id = b.tenant_id and e.batch_id = b.id and e.state in ('joined', 'completed', 'waiting-list')
-    where b.tenant_id = ${ctx.tenantId} and b.class_id = ${one.id} group by b.tenant_id, b.id`.execute(ctx.db)
-  const open = rows.filter(batch => takesPeople(batch, ctx.now))
+    where b.tenant_id = ${ctx.tenantId} and b.class_id = ${one.id} group by b.tenant_id, b.id
+    order by b.id = (select c.batch_id from classes c where c.tenant_id = ${ctx.tenantId} and c.id = ${one.id}) desc, b.starts_at nulls first, b.id`.execute(
+    ctx.db,
+  )
+  return rows.filter(batch => takesPeople(batch, ctx.now))
+}
+
+function offerOf(one: OfferedClass, open: readonly CountedBatch[]): JoinOffer {
   if (open.length === 0) return 'closed'
   if (one.priceRupiah > 0) return 'payment'
   const states = open.map(batch =>
@@ -31,6 +44,13 @@ export async function findOffer(ctx: Ctx, one: OfferedClass): Promise<JoinOffer>
   return states.includes('waiting-list') ? 'waiting-list' : 'closed'
 }
 
+/** A batch that a person may ask to join. */
+export interface OfferedBatch extends Pick<Batch, 'id' | 'name' | 'alwaysOpen' | 'startsAt' | 'endsAt'> {
+  state: JoinState
+  /** Places that are left; null if unlimited. */
+  left: number | null
+}
+
 /** What a class offers to a person, and where they stand in it. */
 export interface OwnOffer {
   join: JoinOffer
@@ -39,6 +59,8 @@ export interface OwnOffer {
   place: number | null
   /** Where they go on: the chapter that they read last, else the first; null where the class has none. */
   chapter: { moduleSlug: string; slug: string } | null
+  /** What they can join by themselves now, in the order of `joinClass`; none for who is in or waits. */
+  batches: OfferedBatch[]
 }
 
 /** Returns what a class offers to the viewer, and where they stand in it. Two statements. */
@@ -52,14 +74,25 @@ export async function findOwnOffer(ctx: Ctx, one: OfferedClass): Promise<OwnOffe
         order by h.id = e.last_chapter_id desc nulls last, m.position, h.position limit 1) as chapter
     from enrolments e where e.tenant_id = ${ctx.tenantId} and e.class_id = ${one.id} and e.member_id = ${memberId}::uuid`.execute(ctx.db)
   const [own] = rows
-  const rest = { state: own?.state ?? null, place: own?.place ?? null, chapter: own?.chapter ?? null }
+  const rest = { state: own?.state ?? null, place: own?.place ?? null, chapter: own?.chapter ?? null, batches: [] }
   if (own && hasSeat(own.state)) return { join: own.state === 'completed' ? 'completed' : 'joined', ...rest }
   if (own?.state === 'waiting-list') return { join: 'waiting-list', ...rest }
   if (own?.state === 'waiting-approval') return { join: 'approval', ...rest }
-  const offer = await findOffer(ctx, one)
+  const open = await findOpenBatches(ctx, one)
+  const offer = offerOf(one, open)
   const isJoinable = offer === 'open' || offer === 'waiting-list' || offer === 'approval'
   if (isJoinable && memberId !== null && !can(ctx.viewer, 'learn')) return { join: 'consent', ...rest }
+  if (!isJoinable) return { join: offer, ...rest }
   // Somebody decides whether they come back.
-  if (isJoinable && (own?.state === 'removed' || own?.state === 'refused')) return { join: 'approval', ...rest }
-  return { join: offer, ...rest }
+  const mustBeDecided = own?.state === 'removed' || own?.state === 'refused'
+  const batches = open.flatMap(batch => toOffered(batch, mustBeDecided))
+  return { ...rest, join: mustBeDecided ? 'approval' : offer, batches }
+}
+
+function toOffered(batch: CountedBatch, mustBeDecided: boolean): OfferedBatch[] {
+  const { id, name, alwaysOpen, startsAt, endsAt, quota, taken, waiting } = batch
+  const state = stateOnJoin({ batch, taken, waiting, isDecided: false, mustBeDecided })
+  return state === 'full'
+    ? []
+    : [{ id, name, alwaysOpen, startsAt, endsAt, state, left: quota === null ? null : Math.max(0, quota - taken) }]
 }

@@ -1,5 +1,6 @@
 import type { ChapterKindName } from '#features/chapters/kinds/kind.ts'
 import { chapterKindOf } from '#features/chapters/kinds/kinds.ts'
+import { FASTEST, TOLERANCE_SECONDS } from '#features/chapters/kinds/shared.ts'
 import type { GivenAnswer } from '#features/chapters/kinds/ui.ts'
 import { type ChapterOrder, locksOf, type RuledChapter } from '#features/chapters/rules.ts'
 
@@ -58,9 +59,6 @@ export interface MergeParts {
   proven?: ReadonlyMap<string, Date> | undefined
 }
 
-/** A recording may be played at twice its speed; devices' clocks differ by so many seconds. */
-const FASTEST = 2
-const TOLERANCE_SECONDS = 30
 const MOST_SECONDS = 10_000_000
 
 /**
@@ -147,7 +145,7 @@ function doneAtOf(
   return isDone ? Math.max(...timed.map(({ at }) => at)) : undefined
 }
 
-/** Returns how many of the reported seconds count: no more than can have passed since the chapter was opened. */
+/** Returns how many of the reported seconds count: no more than can have passed since the chapter was opened. In SQL it is `proven.server.ts`'s. */
 export function plausibleSeconds({ seconds, openedAt }: Pick<MergedProgress, 'seconds' | 'openedAt'>, now: number): number {
   return Math.min(seconds, Math.floor(((now - openedAt) / 1000) * FASTEST) + TOLERANCE_SECONDS)
 }

@@ -83,7 +83,7 @@ export async function loadPlayer(args: PageArgs) {
       isRemoved: chapter.isRemoved,
       isNewer: read !== undefined && read.version !== chapter.version,
     },
-    read: read && { ...read, isPreview: isGuest, seed: memberOf(ctx) ?? chapter.id },
+    read: read && { ...read, isPreview: isGuest, seed: memberOf(ctx) ?? chapter.id, timeZone: site.settings.timeZone },
     progress: {
       state: chapter.progress?.state ?? ('open' as const),
       position: chapter.progress?.position ?? 0,

@@ -138,3 +138,27 @@ it('a meeting is done by who was there, and by nothing that a device says', asyn
   ])
   expect((await statesAfter([report(live)]))[live]).toBe('done')
 })
+
+it('a meeting is done by its recording once as much can have been watched, whatever seconds a device says', async () => {
+  const course = await database.asTenant(mine, async ctx => {
+    const recording = { address: '/media/temu.mp4', seconds: 600 }
+    const content = { startsAt: TEST_NOW.toISOString(), endsAt: null, link: '', about: textOf('Temu'), recording }
+    const built = await buildCourse(ctx, [{ kind: 'live', content }])
+    await joinCourse(ctx, siti.id, built.id)
+    return built
+  })
+  const [live = ''] = course.chapterIds
+  const viewer = await siti.viewer()
+  const stateAfter = async (seconds: number, secondsLater: number) => {
+    const now = new Date(TEST_NOW.getTime() + secondsLater * 1000)
+    const item = report(live, { state: 'open', seconds, at: now.getTime() })
+    await database.asTenant(mine, ctx => recordProgress(ctx, [item]), { viewer, now })
+    const { rows } = await database.pool.query('select state from chapter_progress where chapter_id = $1', [live])
+    return rows[0]?.state
+  }
+  expect(await stateAfter(86_400, 0)).toBe('open')
+  expect(await stateAfter(86_400, 1)).toBe('open')
+  // 480 s are needed: at twice the speed, and half a minute for clocks that differ.
+  expect(await stateAfter(1, 224)).toBe('open')
+  expect(await stateAfter(1, 225)).toBe('done')
+})

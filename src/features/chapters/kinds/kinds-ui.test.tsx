@@ -5,6 +5,7 @@ import { LANGS, type Lang } from '#kit/lang.ts'
 import { LangContext } from '#ui/lang/lang.tsx'
 import { formOf } from './forms.tsx'
 import { CHAPTER_KINDS, type ChapterKindName, chapterKindOf, contentForReaders, readContent } from './kinds.ts'
+import { AttendeeList } from './live/code-panel.tsx'
 import { readerOf } from './readers.tsx'
 
 /** Kinds that stand whole here: the article's reader and form are written beside player and builder. */
@@ -45,12 +46,12 @@ async function render(part: ReactNode, lang: Lang): Promise<string> {
   return await new Response(prelude).text()
 }
 
-async function showReader(name: ChapterKindName, lang: Lang, isPreview = false): Promise<string> {
+async function showReader(name: ChapterKindName, lang: Lang, timeZone = 'Asia/Jakarta'): Promise<string> {
   const Reader = readerOf(name)
   if (!Reader) throw new Error(`${name} has no reader`)
   const content = contentForReaders(name, readContent(name, SAMPLES[name] ?? {}))
   const html = Object.fromEntries(Object.keys(chapterKindOf(name).documents(content)).map(key => [key, `<p>${key}</p>`]))
-  const chapter = { id: Q ?? '', title: 'Bab', kind: name, lang: LANGS[0] ?? lang, version: 1, seed: 'x', isPreview }
+  const chapter = { id: Q ?? '', title: 'Bab', kind: name, lang: LANGS[0] ?? lang, version: 1, seed: 'x', isPreview: false, timeZone }
   const progress = { state: 'open' as const, position: 0, seconds: 0, result: null }
   return await render(<Reader chapter={chapter} content={content} html={html} progress={progress} onProgress={() => {}} />, lang)
 }
@@ -85,9 +86,40 @@ describe('each kind that can be read', () => {
         const { empty } = chapterKindOf(name)
         const problems = chapterKindOf(name).missing(empty)
         expect([name, problems.length > 0]).toEqual([name, true])
-        const page = await render(<Form content={empty} onChange={() => {}} problems={problems} lang={lang} />, lang)
+        const page = await render(
+          <Form content={empty} onChange={() => {}} problems={problems} lang={lang} timeZone="Asia/Jakarta" />,
+          lang,
+        )
         expect([name, page.includes('text-danger-text')]).toEqual([name, true])
         expect([name, /reader\.[a-z]+|form\.[a-z]+|\{\{/i.test(page)]).toEqual([name, false])
       }
   })
+})
+
+describe('the times of a session', () => {
+  it.each([
+    ['Asia/Jakarta', '10.00 WIB–11.00', 'Mulai (WIB)', '2026-08-17T10:00'],
+    ['Asia/Makassar', '11.00 WITA–12.00', 'Mulai (WITA)', '2026-08-17T11:00'],
+    ['Asia/Jayapura', '12.00 WIT–13.00', 'Mulai (WIT)', '2026-08-17T12:00'],
+  ])('are read and typed in the zone of the tenant: %s', async (timeZone, shown, label, typed) => {
+    expect((await showReader('live', 'id', timeZone)).replaceAll('<!-- -->', '')).toContain(shown)
+    const Form = formOf('live')
+    if (!Form) throw new Error('live has no form')
+    const content = readContent('live', SAMPLES.live)
+    const page = await render(<Form content={content} onChange={() => {}} problems={[]} lang="id" timeZone={timeZone} />, 'id')
+    expect(page).toContain(label)
+    expect(page).toContain(`value="${typed}"`)
+  })
+})
+
+it('who attended is named with the time in the zone of the tenant, and how many are not named', async () => {
+  const attendees = ['Sari', 'Budi'].map((name, at) => ({ name, attendedAt: `2026-08-17T03:0${at}:00.000Z` }))
+  const show = async (attended: { count: number; attendees: typeof attendees }) =>
+    (await render(<AttendeeList attended={attended} timeZone="Asia/Makassar" />, 'id')).replaceAll('<!-- -->', '')
+  expect(await show({ count: 0, attendees: [] })).toContain('Belum ada yang mencatat kehadiran.')
+  const page = await show({ count: 3, attendees })
+  expect(page).toContain('Yang hadir (3)')
+  expect(page).toMatch(/Sari<\/span><time[^>]*>11\.00 WITA<.*Budi<\/span><time[^>]*>11\.01 WITA</)
+  expect(page).toContain('1 orang lagi tidak ditampilkan.')
+  expect(await show({ count: 2, attendees })).not.toContain('lagi tidak ditampilkan')
 })

@@ -23,5 +23,9 @@ export const captionFile = z.object({ lang: z.string().regex(/^[a-z]{2,3}$/), ad
 /** The share of a recording that has to be watched or heard, in parts of one. */
 export const WATCHED_SHARE = 0.8
 
+/** A recording may be played at twice its speed; devices' clocks differ by so many seconds. */
+export const FASTEST = 2
+export const TOLERANCE_SECONDS = 30
+
 /** A recording's length: at most a day, in seconds. */
 export const lengthSeconds = z.int().min(0).max(86_400)

@@ -14,6 +14,8 @@ export interface ReaderChapter {
   seed: string
   /** Shown to somebody who takes no part in the class: nothing is kept of what they do. */
   isPreview: boolean
+  /** The tenant's: its times are announced in it. */
+  timeZone: string
 }
 
 /** What the person has done in the chapter, of all devices together. */
@@ -66,4 +68,6 @@ export interface FormProps<Content> {
   /** The names that the kind's `missing` returns: shown at their fields. */
   problems: readonly string[]
   lang: Lang
+  /** The tenant's: times are typed in it. */
+  timeZone: string
 }

@@ -1,4 +1,4 @@
-import { REFUSAL_CODES } from '#features/enrolments/enrolment.ts'
+import { type JoinRefusal, REFUSAL_CODES } from '#features/enrolments/enrolment.ts'
 import { joinClass, leaveClass } from '#features/enrolments/join.server.ts'
 import { findOwnOffer } from '#features/enrolments/offer.server.ts'
 import { enrolmentReason } from '#features/enrolments/texts.ts'
@@ -7,13 +7,14 @@ import { pageHead } from '#features/sites/head.server.ts'
 import { Conflict } from '#kit/errors.ts'
 import { publicAction, publicPage } from '#page/public-page.server.ts'
 import { redirect } from '#page/redirect.ts'
+import type { Ctx } from '#platform/context.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { FormRefusal } from '#ui/form/form-message.tsx'
 import type { FormResult } from '#ui/form/form-result.ts'
 import { InLang } from '#ui/lang/in-lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { type JoinView, toJoinView } from '../detail.server.ts'
-import { isShown, type OwnClass } from '../detail-query.server.ts'
+import { getOwnClass, isShown, type OwnClass } from '../detail-query.server.ts'
 import { getOwnClassOrLead } from '../former-names.server.ts'
 import { pathOfCourse } from '../outline.ts'
 import { classTexts } from '../texts.ts'
@@ -46,15 +47,30 @@ export const action = publicAction(async ({ ctx, page }, fields) => {
     await leaveClass(ctx, { slug })
     return redirect((await isShown(ctx, slug)) ? path : LEARN, 303)
   }
-  const outcome = await joinClass(ctx, { slug })
+  const batchId = fields.get('batchId')?.toString()
+  // The document of everybody has no choice: who comes from it without a script chooses here.
+  if (batchId === undefined && (await hasChoice(ctx, slug))) return redirect(path, 303)
+  const outcome = await joinClass(ctx, { slug, batchId })
   if ('refused' in outcome) {
     const { refused } = outcome
     if (refused === 'consent') return redirect(`/Account/Join?to=${encodeURIComponent(path)}`, 303)
     // Sent twice, or joined elsewhere: the box says where they stand.
-    if (refused !== 'in') throw new Conflict(enrolmentReason(REFUSAL_CODES[refused]))
+    if (refused !== 'in') throw new Conflict(enrolmentReason(codeOf(refused, batchId)))
   }
   return redirect(path, 303)
 })
+
+async function hasChoice(ctx: Ctx, slug: string): Promise<boolean> {
+  requirePerson(ctx.viewer)
+  const { batches } = await findOwnOffer(ctx, await getOwnClass(ctx, slug))
+  return batches.length > 1
+}
+
+/** The others may have places where the chosen batch has none. */
+function codeOf(refused: JoinRefusal, batchId: string | undefined) {
+  if (batchId !== undefined && refused === 'closed') return 'BatchClosed'
+  return batchId !== undefined && refused === 'full' ? 'BatchFull' : REFUSAL_CODES[refused]
+}
 
 interface AccountClassProps {
   view: JoinView

@@ -94,6 +94,82 @@ describe('the page of joining', () => {
   })
 })
 
+describe('a class with several open batches', () => {
+  const days = (n: number) => new Date(TEST_NOW.getTime() + n * 86_400_000)
+  const addBatch = async (classId: string, name: string, own: object = {}) => {
+    const id = newId()
+    const dates = { registration_opens_at: days(-1), registration_closes_at: days(9), starts_at: days(30), ends_at: days(60) }
+    await database.asTenant(mine, ctx =>
+      ctx.db
+        .insertInto('class_batches')
+        .values({ tenant_id: mine, id, class_id: classId, name, ...dates, ...own })
+        .execute(),
+    )
+    return id
+  }
+  const choose = async (who: Enrolled, slug: string, batchId: string) =>
+    await submit({ loader, action }, `/Account/Class/${slug}`, { form: 'join', batchId }, await as(who, mine))
+  const batchIn = async (classId: string, who: Enrolled) =>
+    (await database.pool.query('select batch_id, state from enrolments where class_id = $1 and member_id = $2', [classId, who.id])).rows
+  const choices = (html: string) =>
+    [...html.matchAll(/<input[^>]*name="batchId"[^>]*>/g)].map(([tag]) => [/value="([^"]*)"/.exec(tag)?.[1], tag.includes('checked')])
+
+  it('takes nobody into a batch that is closed, full, of another class or none', async () => {
+    const { id } = await make('p-tolak')
+    await addBatch(id, 'Sore')
+    const elsewhere = await make('p-lain')
+    const shut = await addBatch(id, 'Tutup', { is_closed: true })
+    const past = await addBatch(id, 'Lewat', { registration_closes_at: days(-0.5) })
+    const full = await addBatch(id, 'Penuh', { quota: 1, has_waiting_list: false })
+    await choose(budi, 'p-tolak', full)
+    for (const batch of [elsewhere.id, newId(), 'bukan-id']) expect([batch, await choose(siti, 'p-tolak', batch)]).toEqual([batch, '404'])
+    const isShut = expect.stringContaining('Pendaftaran angkatan itu tidak dibuka')
+    for (const batch of [shut, past]) expect(await choose(siti, 'p-tolak', batch)).toMatchObject({ html: isShut })
+    expect(await choose(siti, 'p-tolak', full)).toMatchObject({ html: expect.stringContaining('Tidak ada tempat lagi di angkatan ini') })
+    expect(await batchIn(id, siti)).toEqual([])
+    const html = await boxOf(siti, 'p-tolak')
+    for (const batch of [shut, past, full]) expect(html).not.toContain(batch)
+  })
+
+  it('lets one choose, with dates and what is left; the first free one is chosen', async () => {
+    const { id } = await make('p-pilih', { quota: 1 })
+    const evening = await addBatch(id, 'Malam', { quota: 5, starts_at: days(31) })
+    const morning = await addBatch(id, 'Pagi', { quota: 3 })
+    expect(choices(await boxOf(budi, 'p-pilih'))).toEqual([
+      [id, true],
+      [morning, false],
+      [evening, false],
+    ])
+    await choose(budi, 'p-pilih', id)
+    expect(await batchIn(id, budi)).toEqual([{ batch_id: id, state: 'joined' }])
+    const html = await boxOf(siti, 'p-pilih')
+    expect(choices(html)).toEqual([
+      [id, false],
+      [morning, true],
+      [evening, false],
+    ])
+    expect(html).toMatch(/Angkatan pertama<span[^>]*>[^<]* · daftar tunggu</)
+    expect(html).toMatch(/Pagi<span[^>]*>\d[^<]* \d{4}–\d[^<]* \d{4} · 3 tempat lagi</)
+    // Read aloud and reached by keyboard in this order, and in the first view of a phone.
+    expect(html.indexOf('value="join"')).toBeLessThan(html.indexOf('name="batchId"'))
+    await choose(siti, 'p-pilih', evening)
+    expect(await batchIn(id, siti)).toEqual([{ batch_id: evening, state: 'joined' }])
+    expect(choices(await boxOf(siti, 'p-pilih'))).toEqual([])
+  })
+
+  it('asks who comes from the document of everybody to choose, and nobody where there is one batch alone', async () => {
+    const { id } = await make('p-tanya')
+    const second = await addBatch(id, 'Sore')
+    expect(choices((await show(course, '/Courses/p-tanya', { of: mine })).html)).toEqual([])
+    expect(await send(siti, 'p-tanya', 'join')).toBe('303 /Account/Class/p-tanya')
+    expect(await batchIn(id, siti)).toEqual([])
+    await database.asTenant(mine, ctx => setBatch(ctx, second, { is_closed: true }))
+    expect(choices(await boxOf(siti, 'p-tanya'))).toEqual([])
+    await send(siti, 'p-tanya', 'join')
+    expect(await batchIn(id, siti)).toEqual([{ batch_id: id, state: 'joined' }])
+  })
+})
+
 describe('a class that was withdrawn', () => {
   const withdraw = async (slug: string, state: string | null) => {
     const { id } = await make(slug)

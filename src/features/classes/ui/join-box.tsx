@@ -30,7 +30,7 @@ export function JoinBox({ view }: { view: JoinView }) {
 }
 
 interface JoinActionProps {
-  view: Pick<DetailView, 'join' | 'joinPath' | 'learnPath' | 'waits' | 'whatsapp' | 'state'>
+  view: Pick<DetailView, 'join' | 'joinPath' | 'learnPath' | 'waits' | 'whatsapp' | 'state' | 'batches'>
   className: string
   /** With a sentence above the button and a way to ask below it, as in the box. */
   isWhole?: boolean
@@ -79,7 +79,7 @@ export function JoinAction({ view, className, isWhole = false }: JoinActionProps
   }
 }
 
-function MainAction({ view: { join, joinPath, learnPath, whatsapp }, className }: Pick<JoinActionProps, 'view' | 'className'>) {
+function MainAction({ view: { join, joinPath, learnPath, whatsapp, batches }, className }: Pick<JoinActionProps, 'view' | 'className'>) {
   const { join: words } = useTexts(enrolmentTexts)
   const look = `btn btn-main ${className}`
   if (join === 'joined' || join === 'completed')
@@ -95,10 +95,18 @@ function MainAction({ view: { join, joinPath, learnPath, whatsapp }, className }
       </A>
     )
   if (join === 'payment' || join === 'closed') return <Ask whatsapp={whatsapp} className={look} />
-  return <PostForm path={joinPath} form="join" label={words[join]} className={look} />
+  return <PostForm path={joinPath} form="join" label={words[join]} className={look} batches={batches} />
 }
 
-function PostForm({ path, form, label, className }: { path: string; form: 'join' | 'leave'; label: string; className: string }) {
+interface PostFormProps {
+  path: string
+  form: 'join' | 'leave'
+  label: string
+  className: string
+  batches?: JoinView['batches']
+}
+
+function PostForm({ path, form, label, className, batches = [] }: PostFormProps) {
   const lang = useLang()
   return (
     // It may lead to the account site, where a script can't follow.
@@ -106,7 +114,29 @@ function PostForm({ path, form, label, className }: { path: string; form: 'join'
       <button type="submit" name="form" value={form} className={className}>
         {label}
       </button>
+      {/* After the button, which is in a phone's first view: the batch that one gets without choosing is chosen. */}
+      {batches.length > 0 && <BatchChoice batches={batches} />}
     </form>
+  )
+}
+
+function BatchChoice({ batches }: Pick<JoinView, 'batches'>) {
+  const { join: words } = useTexts(enrolmentTexts)
+  return (
+    <fieldset className="mt-3">
+      <legend className="font-medium">{words.batch.choose}</legend>
+      {batches.map(({ id, name, dates, places, isChosen }) => (
+        <label key={id} className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
+          <input type="radio" name="batchId" value={id} defaultChecked={isChosen} className="accent-primary mt-1 size-5 shrink-0" />
+          <span className="min-w-0 wrap-anywhere">
+            {name}
+            <span className="text-ink-soft block text-sm">
+              {dates} · {places}
+            </span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
   )
 }
 

@@ -71,7 +71,7 @@ export function ChapterEditor({ one, others, timeZone, isClassPublished }: Chapt
     <div data-save-state={view.state} data-chapter-id={id} className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] xl:items-start">
       <div className="min-w-0 space-y-5">
         <SavingNotices editing={editing} />
-        <ChapterTexts editing={editing} problems={problems} />
+        <ChapterTexts editing={editing} problems={problems} timeZone={timeZone} />
         {view.problems.length > 0 && <FormMessage>{[...new Set(view.problems.map(({ message }) => message))].join(' · ')}</FormMessage>}
       </div>
       <div className="space-y-5 xl:sticky xl:top-20">

@@ -16,10 +16,11 @@ interface ChapterTextsProps {
   editing: WorkEditing<ChapterWork>
   /** What a publication was refused for: `content.body`. */
   problems: readonly string[]
+  timeZone: string
 }
 
 /** Title and content of a chapter in each language that is written in, side by side where there is room. */
-export function ChapterTexts({ editing, problems }: ChapterTextsProps) {
+export function ChapterTexts({ editing, problems, timeZone }: ChapterTextsProps) {
   const { form: t } = useTexts(buildingTexts)
   const { now } = editing
   const langs = [now.lang, ...useSiteLangs().filter(lang => lang !== now.lang)]
@@ -59,7 +60,7 @@ export function ChapterTexts({ editing, problems }: ChapterTextsProps) {
       <div className={shown === 'both' ? 'grid gap-6 lg:grid-cols-2' : undefined}>
         {langs.filter(isShown).map(lang => (
           <div key={lang} className="min-w-0 space-y-5">
-            <TextIn editing={editing} lang={lang} problems={lang === now.lang ? problems : []} />
+            <TextIn editing={editing} lang={lang} problems={lang === now.lang ? problems : []} timeZone={timeZone} />
           </div>
         ))}
       </div>
@@ -68,7 +69,7 @@ export function ChapterTexts({ editing, problems }: ChapterTextsProps) {
 }
 
 /** The fields of the chapter's own language bear the calls' names; those of another begin with `translations.{lang}.`. */
-function TextIn({ editing, lang, problems }: ChapterTextsProps & { lang: Lang }) {
+function TextIn({ editing, lang, problems, timeZone }: ChapterTextsProps & { lang: Lang }) {
   const { form: t, publish } = useTexts(buildingTexts)
   const { now, round, change } = editing
   const { title, content } = textIn(now, lang)
@@ -99,6 +100,7 @@ function TextIn({ editing, lang, problems }: ChapterTextsProps & { lang: Lang })
         onChange={put}
         problems={problems.map(path => path.replace(/^content\./, ''))}
         lang={lang}
+        timeZone={timeZone}
       />
     </>
   )

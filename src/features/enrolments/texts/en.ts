@@ -25,6 +25,7 @@ export const words = {
     ConsentMissing: 'no valid consent yet',
     InAlready: 'You are in this class already',
     Closed: 'Registration of this class is not open',
+    BatchClosed: 'Registration for that cohort is not open',
     Full: 'All places are taken, and this class has no waiting list',
     Payment: 'This class has a price',
     Consent: 'A consent is missing: under 18, a parent or the school consents',

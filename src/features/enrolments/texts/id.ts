@@ -23,6 +23,7 @@ export const words = {
     ConsentMissing: 'belum ada persetujuan yang berlaku',
     InAlready: 'Kamu sudah terdaftar di kelas ini',
     Closed: 'Pendaftaran kelas ini tidak dibuka',
+    BatchClosed: 'Pendaftaran angkatan itu tidak dibuka',
     Full: 'Semua tempat sudah terisi dan kelas ini tidak punya daftar tunggu',
     Payment: 'Kelas ini berbayar',
     Consent: 'Persetujuan belum lengkap: kalau usiamu di bawah 18 tahun, orang tua atau sekolah yang menyetujui',

@@ -71,6 +71,19 @@ describe('what is locked stands nowhere on a chapter’s page', () => {
   })
 })
 
+it('a session is announced in the zone of the tenant', async () => {
+  const content = {
+    startsAt: '2026-08-17T03:00:00.000Z',
+    endsAt: '2026-08-17T04:00:00.000Z',
+    link: '',
+    place: 'Denpasar',
+    about: textOf('Temu'),
+  }
+  const { slug } = await build([{ kind: 'live', content }])
+  const html = await show(chapterShow, path(slug, 'bab-1'), { ...(await as(siti, mine)), settings: { timeZone: 'Asia/Makassar' } })
+  expect(html.replaceAll('<!-- -->', '')).toContain('11.00 WITA–12.00')
+})
+
 describe('a class that is withdrawn', () => {
   const withdraw = (id: string) =>
     database.asTenant(mine, ctx => ctx.db.updateTable('classes').set({ published_at: null }).where('id', '=', id).execute())

@@ -9,12 +9,10 @@ import type { FormProps } from '../ui.ts'
 import type { LiveContent } from './kind.ts'
 import { liveTexts } from './texts.ts'
 
-const ZONE = 'Asia/Jakarta'
-
 /** Writes a live session: when, where, and its recording once there is one. */
-export default function Form({ content, onChange, problems, lang }: FormProps<LiveContent>) {
+export default function Form({ content, onChange, problems, lang, timeZone }: FormProps<LiveContent>) {
   const { form: t, fill } = useTexts(liveTexts)
-  const zone = { zone: formatZone(ZONE) }
+  const zone = { zone: formatZone(timeZone) }
   const putLink = (name: 'link' | 'mapLink', typed: string) => {
     // What is half typed can't be stored; the field says so.
     if (typed === '' || isHttps(typed)) onChange({ ...content, [name]: typed })
@@ -29,8 +27,8 @@ export default function Form({ content, onChange, problems, lang }: FormProps<Li
             type="datetime-local"
             label={fill(`form.${name}`, zone)}
             problem={problems.includes(name) ? t.timeProblem : undefined}
-            value={toZonedInput(content[name], ZONE)}
-            onChange={({ currentTarget }) => onChange({ ...content, [name]: fromZonedInput(currentTarget.value, ZONE) ?? null })}
+            value={toZonedInput(content[name], timeZone)}
+            onChange={({ currentTarget }) => onChange({ ...content, [name]: fromZonedInput(currentTarget.value, timeZone) ?? null })}
           />
         ))}
       </div>

@@ -28,7 +28,7 @@ export default function Reader({ chapter, content, html, progress, onProgress }:
   const lang = useLang()
   const [session, setSession] = useState<Session>()
   const [ownZone, setOwnZone] = useState<string>()
-  const { id, isPreview } = chapter
+  const { id, isPreview, timeZone } = chapter
   useEffect(() => setOwnZone(Intl.DateTimeFormat().resolvedOptions().timeZone), [])
   useEffect(() => {
     if (isPreview) return
@@ -66,9 +66,9 @@ export default function Reader({ chapter, content, html, progress, onProgress }:
           <div>
             <h2 className="font-bold">{t.when}</h2>
             <p>
-              {formatMoment(startsAt, HOUSE_ZONE, lang)}–{formatClock(endsAt, HOUSE_ZONE)}
+              {formatMoment(startsAt, timeZone, lang)}–{formatClock(endsAt, timeZone)}
             </p>
-            {ownZone !== undefined && formatClock(startsAt, ownZone) !== formatClock(startsAt, HOUSE_ZONE) && (
+            {ownZone !== undefined && formatClock(startsAt, ownZone) !== formatClock(startsAt, timeZone) && (
               <p className="text-ink-soft">
                 {fill('reader.yourTime', { from: formatMoment(startsAt, ownZone, lang), to: formatClock(endsAt, ownZone) })}
               </p>
@@ -104,7 +104,7 @@ export default function Reader({ chapter, content, html, progress, onProgress }:
         {!isPreview && session && !session.link && recording === null && <p className="text-ink-soft">{t.linkLater}</p>}
         {!isPreview && !session && <p className="text-ink-soft">{t.offline}</p>}
       </div>
-      {session?.isTeacher && <CodePanel chapterId={id} />}
+      {session?.isTeacher && <CodePanel chapterId={id} timeZone={timeZone} />}
       {session && !session.isTeacher && (session.isCodeTaken || session.attendedAt !== null) && (
         <Attendance
           chapterId={id}
@@ -124,9 +124,6 @@ export default function Reader({ chapter, content, html, progress, onProgress }:
     </div>
   )
 }
-
-/** Classes are announced in the time of Jakarta, as everywhere on the site. */
-const HOUSE_ZONE = 'Asia/Jakarta'
 
 interface AttendanceProps {
   chapterId: string

@@ -90,6 +90,32 @@ export async function showCode(
   return { code, attended: Number(attended) }
 }
 
+/** Who was at a session, and when they gave the code. */
+export interface Attendee {
+  name: string
+  attendedAt: Date
+}
+
+/** So many are named; all are counted. */
+const MAX_ATTENDEES = 500
+
+/** Returns who gave the code of a session, first come first named, at most 500 of `count`; who watched its recording alone is not among them. Throws as `requireTeacher`. */
+export async function listAttendees(ctx: Ctx, chapterId: string): Promise<{ count: number; attendees: Attendee[] }> {
+  await requireTeacher(ctx, 'live', chapterId)
+  const rows = await ctx.db
+    .selectFrom('live_attendance as a')
+    .innerJoin('members as m', join => join.onRef('m.tenant_id', '=', 'a.tenant_id').onRef('m.id', '=', 'a.member_id'))
+    .where('a.tenant_id', '=', ctx.tenantId)
+    .where('a.chapter_id', '=', chapterId)
+    .select(['m.name', 'a.attended_at as attendedAt'])
+    .select(({ fn }) => fn.countAll<string>().over().as('count'))
+    .orderBy('a.attended_at')
+    .orderBy('m.id')
+    .limit(MAX_ATTENDEES)
+    .execute()
+  return { count: Number(rows[0]?.count ?? 0), attendees: rows.map(({ name, attendedAt }) => ({ name, attendedAt })) }
+}
+
 function isSame(given: string, known: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(known)]
   return a.length === b.length && timingSafeEqual(a, b)

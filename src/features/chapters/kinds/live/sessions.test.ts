@@ -7,7 +7,7 @@ import { openTestDatabase, TEST_NOW } from '#platform/testing/database.ts'
 import { findProven } from '../../proven.server.ts'
 import { readChapterFor } from '../../reading.server.ts'
 import { buildChapter, buildEnrolment } from '../../testing.ts'
-import { attendSession, getSession, showCode } from './sessions.server.ts'
+import { attendSession, getSession, listAttendees, showCode } from './sessions.server.ts'
 
 const database = openTestDatabase()
 const MINUTE = 60_000
@@ -19,13 +19,15 @@ const content = { startsAt: at(0).toISOString(), endsAt: at(60).toISOString(), l
 let tenant: TenantId
 let other: TenantId
 let chapterId: string
-let people: Record<'mentor' | 'pupil' | 'friend' | 'stranger', Enrolled>
+let people: Record<'mentor' | 'colleague' | 'pupil' | 'friend' | 'stranger', Enrolled>
 
 beforeAll(async () => {
   tenant = await database.createTenant()
   other = await database.createTenant()
   people = {
     mentor: await enrol(database, tenant, 'Ani', ['admin']),
+    // Teaches, but not this class.
+    colleague: await enrol(database, tenant, 'Rina', ['mentor']),
     pupil: await enrol(database, tenant, 'Sari', ['student']),
     friend: await enrol(database, tenant, 'Budi', ['student']),
     stranger: await enrol(database, tenant, 'Tono', ['student']),
@@ -82,6 +84,28 @@ describe('a live session', () => {
     expect(await as('pupil', 20, ctx => getSession(ctx, chapterId))).toMatchObject({ attendedAt: at(5), isCodeTaken: true })
     expect(await as('pupil', 20, ctx => findProven(ctx, people.pupil.id, [chapterId]))).toEqual(new Map([[chapterId, at(5)]]))
     expect(await as('mentor', 0, ctx => showCode(ctx, { chapterId }))).toEqual({ code, attended: 1 })
+  })
+
+  it('names who attended and when to who teaches the class, and to nobody else', async () => {
+    const list = (ctx: Ctx) => listAttendees(ctx, chapterId)
+    await expect(as({ kind: 'nobody' }, 0, list)).rejects.toMatchObject({ status: 401 })
+    for (const who of ['pupil', 'stranger', 'colleague'] as const) await expect(as(who, 0, list)).rejects.toMatchObject({ status: 403 })
+    await expect(as('mentor', 0, list, other)).rejects.toMatchObject({ status: 404 })
+    await expect(as('mentor', 0, ctx => listAttendees(ctx, newId()))).rejects.toMatchObject({ status: 404 })
+    const empty = await as('mentor', 0, async ctx => {
+      const { id } = await buildClass(ctx)
+      return await listAttendees(ctx, await buildChapter(ctx, id, { kind: 'live', content }))
+    })
+    expect(empty).toEqual({ count: 0, attendees: [] })
+    expect(await as('mentor', 600, list)).toEqual({ count: 1, attendees: [{ name: 'Sari', attendedAt: at(5) }] })
+    await attend('friend', 3, await codeNow())
+    expect(await as('mentor', 600, list)).toEqual({
+      count: 2,
+      attendees: [
+        { name: 'Budi', attendedAt: at(3) },
+        { name: 'Sari', attendedAt: at(5) },
+      ],
+    })
   })
 
   it('takes a code no longer once there is a new one', async () => {
