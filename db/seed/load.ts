@@ -276,7 +276,7 @@ async function loadClasses({ db, tenantId, seed, now, cityCodes }: Target) {
       position,
       classId: id('class', one.slug),
       moduleId: id('module', one.slug, String(position)),
-      ...opening(datesOf(one.state, now, seed.classes.indexOf(one)).starts_at, now),
+      ...opening(datesOf(one.state, now, seed.classes.indexOf(one)).starts_at),
     })),
   )
   if (modules.length === 0) return
@@ -314,9 +314,9 @@ async function loadClasses({ db, tenantId, seed, now, cityCodes }: Target) {
     .execute()
 }
 
-/** Chapters of a class that begins later open then. */
-function opening(startsAt: Date | null, now: Date): { rule: ChapterRule | null } {
-  return { rule: startsAt && startsAt > now ? { type: 'date', at: startsAt.toISOString() } : null }
+/** Chapters of a class that are not written yet say its first day, and stay closed after it. Those of written classes come by `loadCourses`. */
+function opening(startsAt: Date | null): { rule: ChapterRule | null } {
+  return { rule: startsAt && { type: 'date', at: startsAt.toISOString() } }
 }
 
 function classRow(

@@ -36,7 +36,8 @@ beforeAll(async () => {
     await buildClass(ctx, { slug: 'jurus-awal', name: 'Jurus Awal', program_id: pesilat })
     const web = await buildClass(ctx, { slug: 'web-dasar', name: 'Web Dasar', program_id: league })
     await buildModule(ctx, web.id, 'satu', ['Awal'])
-    await buildClass(ctx, { slug: 'web-lanjut', name: 'Web Lanjut', is_premium: true })
+    const further = await buildClass(ctx, { slug: 'web-lanjut', name: 'Web Lanjut', is_premium: true })
+    await buildModule(ctx, further.id, 'dua', ['Lanjut'])
     news = await buildPost(ctx, { kind: 'news', slug: 'panen', title: 'Panen' })
     article = await buildPost(ctx, { kind: 'articles', slug: 'artikel', title: 'Artikel' })
     announcement = await buildPost(ctx, { kind: 'program', slug: 'babak-baru', title: 'Babak Baru' })
@@ -58,6 +59,16 @@ describe('a page that stands elsewhere leads there with the query', () => {
     ['a class of another price', () => '/Courses/@Premium/web-dasar', () => '/Courses/web-dasar'],
     ['a premium class', () => '/Courses/web-lanjut', () => '/Courses/@Premium/web-lanjut'],
     ['a chapter', () => '/Courses/@Premium/web-dasar/module/satu/chapter/bab-1', () => '/Courses/web-dasar/module/satu/chapter/bab-1'],
+    [
+      'a premium chapter',
+      () => '/Courses/web-lanjut/module/dua/chapter/bab-1',
+      () => '/Courses/@Premium/web-lanjut/module/dua/chapter/bab-1',
+    ],
+    [
+      'a chapter without its module',
+      () => '/Courses/@Premium/web-dasar/module/chapter/bab-1',
+      () => '/Courses/web-dasar/module/satu/chapter/bab-1',
+    ],
     ['a post’s id', () => `/News/${news.id}`, () => '/News/panen'],
     ['a wrong title', () => `/News/${news.id}/salah`, () => `/News/${news.id}/panen`],
     ['a wrong category', () => `/Articles/salah/Detail/${article.id}/salah`, () => `/Articles/semua/Detail/${article.id}/artikel`],
@@ -75,6 +86,14 @@ describe('a page that stands elsewhere leads there with the query', () => {
     expect(await ask('/PESILAT/class/ABC?x=1', { layout: 'demo' })).toBe('308 http://pesilat.localhost:3000/Pesilat/Class/ABC?x=1')
     expect(await ask('/pesilat/?x=1', { layout: 'demo', lang: 'en' })).toBe('308 http://pesilat.localhost:3000/en/Pesilat?x=1')
   })
+})
+
+it.each([
+  ['/Courses/web-dasar/module/chapter/bab-1', 'Awal'],
+  ['/Courses/@Premium/web-lanjut/module/chapter/bab-1', 'Lanjut'],
+])('a chapter’s address without its module is a page: %s', async (address, title) => {
+  expect(await app.show(chapter, address, { of: tenant, layout: 'foundation' })).toContain(title)
+  expect(await ask(address.replace('bab-1', 'bab-9'))).toBe('404')
 })
 
 it('Pesilat at another tenant shows the classes of its program of that name alone', async () => {

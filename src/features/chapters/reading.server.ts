@@ -47,6 +47,7 @@ interface Row extends Version {
   moduleId: string
   slug: string
   isPreview: boolean
+  isUnwritten: boolean
   rule: ChapterRule | null
   order: ChapterOrder
   isIn: boolean
@@ -83,7 +84,7 @@ async function readChapters(ctx: Ctx, where: RawBuilder<unknown>): Promise<ReadC
   const memberId = ctx.viewer.kind === 'person' ? ctx.viewer.person.memberId : null
   const { rows } = await sql<Row>`
     select h.id, c.id as "classId", m.id as "moduleId", h.slug, h.title, h.minutes, h.kind, h.content, h.lang, h.translations, h.version, h.rule,
-      h.is_preview as "isPreview", c.chapter_order as "order", coalesce(e.state in ('joined', 'completed'), false) as "isIn", ${teaches(ctx)} as "isTeacher",
+      h.is_preview as "isPreview", h.content = '{}' as "isUnwritten", c.chapter_order as "order", coalesce(e.state in ('joined', 'completed'), false) as "isIn", ${teaches(ctx)} as "isTeacher",
       (h.removed_at is not null or m.removed_at is not null) as "isGone", p.state, p.result,
       case when v.version is not null then json_build_object('version', v.version, 'kind', v.kind, 'title', v.title, 'minutes', v.minutes, 'content', v.content,
         'lang', v.lang, 'translations', v.translations) end as begun

@@ -108,4 +108,14 @@ describe('a rule', () => {
     const at = (now: Date) => locksOf(chapters, { order: 'free', isIn: true, done: [], now }).size
     expect([at(new Date(NOW.getTime() - 1)), at(NOW)]).toEqual([1, 0])
   })
+
+  it('by a date stays closed after it while nothing is written in the chapter', () => {
+    const rule = { type: 'date' as const, at: '2020-01-01T00:00:00.000Z' }
+    const chapters = [
+      { id: 'a', title: 'A', isPreview: false, rule, isUnwritten: true },
+      { id: 'b', title: 'B', isPreview: false, rule, isUnwritten: false },
+    ]
+    const locks = locksOf(chapters, { order: 'free', isIn: true, done: [], now: NOW })
+    expect([...locks]).toEqual([['a', { reason: 'date', at: rule.at }]])
+  })
 })

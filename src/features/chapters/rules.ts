@@ -16,6 +16,8 @@ export interface RuledChapter {
   title: string
   rule: ChapterRule | null
   isPreview: boolean
+  /** Nothing was ever written in it. */
+  isUnwritten?: boolean
 }
 
 export interface ChapterDone {
@@ -25,7 +27,7 @@ export interface ChapterDone {
   result: number | null
 }
 
-/** Why somebody can't read a chapter yet. `not-joined`: takes no part in the class. `before`: the chapter that comes first. */
+/** Why somebody can't read a chapter yet. `not-joined`: takes no part in the class. `before`: the chapter that comes first. `date`: its day is to come, or came before it was written. */
 export type ChapterLock =
   | { reason: 'not-joined' }
   | { reason: 'before'; chapterId: string; title: string }
@@ -57,7 +59,8 @@ export function locksOf(
     if (doneById.get(chapter.id)?.isDone) return undefined
     const rule = chapter.rule ?? { type: order }
     if (rule.type === 'sequence' && firstOpen) return { reason: 'before', chapterId: firstOpen.id, title: firstOpen.title }
-    if (rule.type === 'date' && new Date(rule.at) > now) return { reason: 'date', at: rule.at }
+    // A day alone opens nothing to read.
+    if (rule.type === 'date' && (new Date(rule.at) > now || chapter.isUnwritten)) return { reason: 'date', at: rule.at }
     if (rule.type === 'result') {
       const asked = byId.get(rule.chapterId)
       // A chapter that was taken out can't be asked for any longer.

@@ -47,7 +47,7 @@ async function read(ctx: Ctx, memberId: string | null, where: RawBuilder<unknown
         'lastActiveAt', ${iso(sql`e.last_active_at`)}, 'batch', json_build_object('id', b.id, 'name', b.name, 'startsAt', ${iso(sql`b.starts_at`)},
         'endsAt', ${iso(sql`b.ends_at`)})) end as enrolment,
       (select json_agg(json_build_object('id', h.id, 'slug', h.slug, 'title', ${inReadersLang(ctx, 'h', 'title')}, 'moduleSlug', m.slug,
-          'moduleTitle', ${inReadersLang(ctx, 'm', 'title')}, 'minutes', h.minutes, 'kind', h.kind, 'rule', h.rule, 'isPreview', h.is_preview,
+          'moduleTitle', ${inReadersLang(ctx, 'm', 'title')}, 'minutes', h.minutes, 'kind', h.kind, 'rule', h.rule, 'isPreview', h.is_preview, 'isUnwritten', h.content = '{}',
           'version', h.version, 'isRemoved', h.removed_at is not null,
           'startsAt', case when h.kind = 'live' then h.content ->> 'startsAt' end, 'endsAt', case when h.kind = 'live' then h.content ->> 'endsAt' end,
           'progress', case when p.chapter_id is not null then json_build_object('state', p.state, 'position', p.position,

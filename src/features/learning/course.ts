@@ -27,6 +27,7 @@ export interface CourseChapter {
   kind: ChapterKindName
   rule: ChapterRule | null
   isPreview: boolean
+  isUnwritten?: boolean
   version: number
   /** Taken out since, and kept for who is in the middle of it: it does not count. */
   isRemoved: boolean

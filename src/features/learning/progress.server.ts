@@ -197,6 +197,7 @@ interface ChapterRow {
   lang: string
   kind: ChapterKindName
   rule: ChapterRule | null
+  isUnwritten: boolean
   isPreview: boolean
   isRemoved: boolean
   version: number
@@ -219,7 +220,7 @@ async function readChapters(
   items: readonly ProgressItem[],
 ): Promise<ReadChapter[]> {
   const { rows } = await sql<ChapterRow>`
-    select h.id, m.class_id as "classId", h.title, h.lang, h.kind, h.rule, h.is_preview as "isPreview", h.removed_at is not null as "isRemoved", h.version,
+    select h.id, m.class_id as "classId", h.title, h.lang, h.kind, h.rule, h.is_preview as "isPreview", h.content = '{}' as "isUnwritten", h.removed_at is not null as "isRemoved", h.version,
       case when h.id = any (${items.map(({ chapterId }) => chapterId)}::uuid[]) then h.content end as content,
       p.state, p.position, p.position_at as "positionAt", p.position_item as "positionItem", p.seconds, p.result, p.opened_at as "openedAt",
       p.done_at as "doneAt"

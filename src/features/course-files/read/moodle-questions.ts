@@ -26,28 +26,62 @@ export function questionsOfQuiz(quiz: XmlElement, questions: MoodleQuestions, pa
       ? questions.byEntry.get(entry)
       : questions.byId.get(textOf(instance, 'questionid') || textOf(instance, 'question'))
     const found = question && toQuestion(question)
-    if (found) return [found]
+    if (found) {
+      if (found.isPartial) notes.push({ path, code: 'QuestionPartial', values: { title: textOf(question, 'name') || '?' } })
+      return [found.question]
+    }
     notes.push({ path, code: 'QuestionLost', values: { title: textOf(question, 'name') || '?', type: textOf(question, 'qtype') || '?' } })
     return []
   })
 }
 
-function toQuestion(question: XmlElement): FoundQuestion | undefined {
-  const type = textOf(question, 'qtype')
-  const answers = descendants(question, 'answer').filter(one => find(one, 'answertext'))
-  const options = answers.map(one => ({ text: textOf(one, 'answertext'), isRight: Number(textOf(one, 'fraction')) > 0 }))
+/** `isPartial`: answers that brought points there don't count as right here. Undefined for types that we do not have. */
+function toQuestion(question: XmlElement): { question: FoundQuestion; isPartial: boolean } | undefined {
+  const type = typeOf(question)
+  if (!type) return undefined
+  const answers = descendants(question, 'answer').flatMap(one =>
+    find(one, 'answertext')
+      ? [{ text: textOf(one, 'answertext'), fraction: Number(textOf(one, 'fraction')), feedback: textOf(one, 'feedback') }]
+      : [],
+  )
+  const right = rightOf(type, answers)
   const general = textOf(question, 'generalfeedback')
-  const said = (right: boolean) => {
-    const own = answers.filter((_one, at) => options[at]?.isRight === right).map(one => textOf(one, 'feedback'))
-    return [...own, general].find(text => text && text !== '$@NULL@$') ?? ''
+  const said = (own: readonly MoodleAnswer[]) =>
+    [...own.map(({ feedback }) => feedback), general].find(text => text && text !== '$@NULL@$') ?? ''
+  return {
+    question: {
+      type,
+      prompt: textOf(question, 'questiontext'),
+      options: answers.map(one => ({ text: one.text, isRight: right.includes(one) })),
+      whenRight: said(right),
+      whenWrong: said(answers.filter(({ fraction }) => !(fraction > 0))),
+    },
+    isPartial: type !== 'order' && answers.some(one => one.fraction > 0 && !right.includes(one)),
   }
-  const base = { prompt: textOf(question, 'questiontext'), whenRight: said(true), whenWrong: said(false) }
+}
+
+interface MoodleAnswer {
+  text: string
+  /** The share of the points that it brings: 1 is all of them; below 0 it takes some. */
+  fraction: number
+  feedback: string
+}
+
+function typeOf(question: XmlElement): FoundQuestion['type'] | undefined {
+  const type = textOf(question, 'qtype')
   if (type === 'multichoice') {
     const isSingle = descendants(question, 'multichoice').every(one => textOf(one, 'single') !== '0')
-    return { ...base, type: isSingle ? 'single' : 'multiple', options }
+    return isSingle ? 'single' : 'multiple'
   }
-  if (type === 'truefalse') return { ...base, type: 'single', options }
-  if (type === 'shortanswer' || type === 'numerical') return { ...base, type: 'fill', options: options.filter(({ text }) => text !== '*') }
-  if (type === 'ordering') return { ...base, type: 'order', options }
-  return undefined
+  if (type === 'truefalse') return 'single'
+  if (type === 'shortanswer' || type === 'numerical') return 'fill'
+  return type === 'ordering' ? 'order' : undefined
+}
+
+/** A part of the points counts as right only where several answers share them. */
+function rightOf(type: FoundQuestion['type'], answers: readonly MoodleAnswer[]): MoodleAnswer[] {
+  // Moodle's `*` stands for any other answer: nobody types it.
+  if (type === 'fill') return answers.filter(({ text, fraction }) => fraction >= 1 && text !== '*')
+  const scoring = answers.filter(({ fraction }) => fraction > 0)
+  return type === 'single' ? scoring.toSorted((a, b) => b.fraction - a.fraction).slice(0, 1) : scoring
 }

@@ -197,6 +197,8 @@ export const words = {
     ResourceLost: '“{{title}}” is of a type that does not come ({{type}})',
     FileUnused: 'No chapter shows this file; it does not come',
     QuestionLost: 'The question “{{title}}” is of a type that does not come ({{type}})',
+    QuestionPartial:
+      'Of the question “{{title}}”, several answers brought points; here only the one that brought the most counts as right, and in gaps those that brought all',
     QuestionsCut: '“{{title}}” has more than {{most}} questions; only these come',
     ActivityLost: '“{{title}}” is an activity that does not come ({{type}})',
     PeopleLost: 'Who takes part, their marks and their posts do not come',

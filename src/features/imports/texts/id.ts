@@ -194,6 +194,8 @@ export const words = {
     ResourceLost: '“{{title}}” berjenis yang tidak ikut datang ({{type}})',
     FileUnused: 'Tidak ada bab yang menampilkan file ini; tidak ikut datang',
     QuestionLost: 'Soal “{{title}}” berjenis yang tidak ikut datang ({{type}})',
+    QuestionPartial:
+      'Pada soal “{{title}}”, beberapa jawaban memberi nilai; di sini yang dihitung benar hanya jawaban dengan nilai tertinggi, dan pada isian hanya jawaban bernilai penuh',
     QuestionsCut: '“{{title}}” punya lebih dari {{most}} soal; hanya sebanyak itu yang datang',
     ActivityLost: '“{{title}}” adalah aktivitas yang tidak ikut datang ({{type}})',
     PeopleLost: 'Peserta, nilai, dan tulisan mereka tidak ikut datang',

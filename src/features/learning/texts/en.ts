@@ -45,6 +45,7 @@ export const words: typeof id = {
     'not-joined': 'For participants of the class',
     before: 'Finish “{{title}}” first',
     date: 'Opens {{at}}',
+    unwritten: 'Opens once it is written',
     result: 'Needs {{atLeast}}% in “{{title}}”',
   },
   lockTitle: 'This chapter is not open yet',

@@ -43,6 +43,7 @@ export const words = {
     'not-joined': 'Untuk peserta kelas',
     before: 'Selesaikan dulu “{{title}}”',
     date: 'Terbuka {{at}}',
+    unwritten: 'Dibuka setelah isinya ditulis',
     result: 'Perlu nilai {{atLeast}}% di “{{title}}”',
   },
   lockTitle: 'Bab ini belum terbuka',

@@ -44,9 +44,13 @@ export const words = {
   },
   alphabet: {
     title: 'A school day, letter by letter',
-    lead: 'Six daily jobs of a school. No button was made only to lengthen the list of features.',
+    lead: 'Six daily jobs of a school; three of them are still to come, and say so. No button was made only to lengthen the list of features.',
     items: [
-      { letter: 'A', title: 'Attendance', text: 'Names called by the teacher, marked at once, sent when the network is back.' },
+      {
+        letter: 'A',
+        title: 'Attendance',
+        text: 'Still to come: names called by the teacher, marked at once, sent when the network is back.',
+      },
       { letter: 'D', title: 'Data', text: 'All of the school’s data can be downloaded as spreadsheets, any time, without asking us.' },
       {
         letter: 'L',
@@ -54,8 +58,16 @@ export const words = {
         text: 'Write them as you would on the board: a heading, paragraphs, a picture. We keep them small.',
       },
       { letter: 'N', title: 'News home', text: 'Parents get news that is short and clear, not figures without a word of explanation.' },
-      { letter: 'R', title: 'Reports', text: 'Marks and teachers’ notes become report cards without typing anything twice.' },
-      { letter: 'T', title: 'Tasks', text: 'Pupils hand in from a phone; teachers answer in three sentences that get read.' },
+      {
+        letter: 'R',
+        title: 'Reports',
+        text: 'Still to come: marks and teachers’ notes become report cards without typing anything twice.',
+      },
+      {
+        letter: 'T',
+        title: 'Tasks',
+        text: 'Still to come: pupils hand in from a phone; teachers answer in three sentences that get read.',
+      },
     ],
   },
   roadmap: {

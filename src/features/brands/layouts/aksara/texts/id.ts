@@ -41,7 +41,7 @@ export const words = {
   },
   alphabet: {
     title: 'Dari B sampai T',
-    lead: 'Enam pekerjaan harian sekolah. Tidak ada tombol yang dibuat hanya supaya daftar fiturnya panjang.',
+    lead: 'Enam pekerjaan harian sekolah; tiga di antaranya menyusul, dan tertulis begitu. Tidak ada tombol yang dibuat hanya supaya daftar fiturnya panjang.',
     items: [
       {
         letter: 'B',
@@ -50,9 +50,9 @@ export const words = {
       },
       { letter: 'D', title: 'Data', text: 'Semua data sekolah dapat diunduh ke lembar kerja, kapan saja, tanpa bertanya kepada kami.' },
       { letter: 'K', title: 'Kabar', text: 'Orang tua menerima kabar yang pendek dan jelas, bukan angka tanpa penjelasan.' },
-      { letter: 'P', title: 'Presensi', text: 'Dipanggil namanya, ditandai gurunya, terkirim ketika jaringan kembali.' },
-      { letter: 'R', title: 'Rapor', text: 'Nilai dan catatan guru disusun menjadi rapor, tanpa mengetik ulang.' },
-      { letter: 'T', title: 'Tugas', text: 'Siswa mengumpulkan dari ponsel, guru membalas dengan tiga kalimat yang dibaca.' },
+      { letter: 'P', title: 'Presensi', text: 'Menyusul: dipanggil namanya, ditandai gurunya, terkirim ketika jaringan kembali.' },
+      { letter: 'R', title: 'Rapor', text: 'Menyusul: nilai dan catatan guru disusun menjadi rapor, tanpa mengetik ulang.' },
+      { letter: 'T', title: 'Tugas', text: 'Menyusul: siswa mengumpulkan dari ponsel, guru membalas dengan tiga kalimat yang dibaca.' },
     ],
   },
   roadmap: {

@@ -93,7 +93,10 @@ export const aksaraFeatures = {
             title: 'Open step by step',
             text: 'Chapters open in order, on their day, or once a practice reaches a mark, if the teacher wishes.',
           },
-          { title: 'Files of every kind', text: 'Text, pictures, sound and video, made smaller automatically.' },
+          {
+            title: 'Files of every kind',
+            text: 'Text, pictures, sound and video. Pictures are made smaller automatically; of a video, the teacher can add a smaller copy.',
+          },
           {
             title: 'SCORM packages',
             text: 'Packages of SCORM 1.2 and 2004 from other programs become chapters, at an address apart from your site.',

@@ -93,7 +93,10 @@ export const aksaraFeatures = {
             title: 'Buka bertahap',
             text: 'Bab terbuka berurutan, pada tanggalnya, atau setelah latihan mencapai nilai tertentu, bila guru menghendaki.',
           },
-          { title: 'Segala berkas', text: 'Tulisan, gambar, suara, dan video dengan ukuran yang diperkecil sendiri.' },
+          {
+            title: 'Segala berkas',
+            text: 'Tulisan, gambar, suara, dan video. Gambar diperkecil otomatis; untuk video, guru bisa menambahkan salinan yang lebih kecil.',
+          },
           { title: 'Paket SCORM', text: 'Paket SCORM 1.2 dan 2004 dari program lain menjadi bab, di alamat yang terpisah dari situsmu.' },
           { title: 'Tanpa jaringan', text: 'Kelas atau satu modulnya dibawa di ponsel; latihan dan catatan terkirim nanti.' },
           { title: 'Ringan', text: 'Satu bab rata-rata lebih kecil daripada satu foto.' },
