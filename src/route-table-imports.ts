@@ -3,7 +3,7 @@ import type { RouteEntry } from './route-entry.ts'
 
 /** Pages on which content of other programs is brought in, and one's own taken out. */
 export const importEntries: readonly RouteEntry[] = [
-  { path: '/Studio/Import', name: 'Studio-Import', file: 'features/imports/pages/import-list.tsx' },
+  { path: '/Studio/Import', name: 'Studio-Import', file: 'features/imports/pages/import-list.tsx', query: { source: TABLES } },
   { path: '/Studio/Import/Posts.zip', name: 'Studio-Import-Posts-zip', file: 'features/post-export/pages/post-zip.tsx' },
   {
     path: '/Studio/Import/Template.csv',

@@ -87,7 +87,7 @@ export { appMeta as meta } from '#page/app-meta.ts'
 
 export default function ParticipantList() {
   const data = useLoaderData<typeof loader>()
-  const { title, lead, classId, slug, isTeacher, page, counted, batches, views, query } = data
+  const { title, lead, classId, slug, isTeacher, mayInvite, page, counted, batches, views, query } = data
   const form = useActionData<typeof action>()
   const lang = useLang()
   const { participants: t, states, fill } = useTexts(enrolmentTexts)
@@ -97,13 +97,22 @@ export default function ParticipantList() {
   return (
     <AppPage title={title} lead={lead}>
       <ClassTabs classId={classId} at="people" isReader={!isTeacher} />
-      <p className="mb-4">
+      <p className="mb-4 flex flex-wrap gap-x-6">
         <A
           href={`/Learn/Leaderboards?class=${slug}`}
           className="text-primary-text inline-flex min-h-11 items-center font-semibold underline"
         >
           {t.board}
         </A>
+        {mayInvite && (
+          <A
+            href="/Studio/Import?source=participants"
+            data-act="import"
+            className="text-primary-text inline-flex min-h-11 items-center font-semibold underline"
+          >
+            {t.import}
+          </A>
+        )}
       </p>
       <div className="mb-4 space-y-4 empty:hidden">
         {form && form.name !== 'save-view' && <FormRefusal form={form} />}

@@ -34,7 +34,7 @@ const ENDINGS: Readonly<Record<string, string>> = {
 }
 
 /** Starts an import, and lists those before. */
-export const loader = appLoader(async ({ ctx, lang, site }) => {
+export const loader = appLoader(async ({ ctx, lang, site, query }) => {
   const t = importTexts(lang)
   const names = postTexts(lang)
   const imports = await listImports(ctx)
@@ -42,6 +42,8 @@ export const loader = appLoader(async ({ ctx, lang, site }) => {
     title: t.title,
     lead: t.fill('lead', { site: site.settings.title }),
     kinds: IMPORT_KINDS.map(kind => [kind, nameOfKind(names, kind)] as const),
+    // Lists lead here with the source that fits them.
+    source: SOURCES.find(one => one === query.get('source')) ?? SOURCES[0],
     tables: Object.fromEntries(TABLES.map(table => [table, TABLE_KINDS[table].columns])),
     imports: imports.map(({ createdAt, ...one }) => ({ ...one, at: formatMoment(createdAt, site.settings.timeZone, lang) })),
   }
@@ -93,11 +95,11 @@ export default function ImportList() {
 
 /** The file goes to the drive first, resumable; the form names it. */
 function Start() {
-  const { kinds, tables } = useLoaderData<typeof loader>()
+  const { kinds, tables, source: first } = useLoaderData<typeof loader>()
   const form = useActionData<typeof action>()
   const t = useTexts(importTexts)
   const [file, setFile] = useState('')
-  const [source, setSource] = useState<string>(SOURCES[0])
+  const [source, setSource] = useState<string>(first)
   const uploading = useUpload(({ id }) => setFile(id), IMPORT_PURPOSE)
   const field = fieldsOf(form, 'start')
   const table = toTable(source)

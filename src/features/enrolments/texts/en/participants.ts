@@ -28,6 +28,7 @@ export const participants = {
   },
   acts: { approve: 'Approve', refuse: 'Decline', remove: 'Take out', move: 'Move' },
   board: 'Class board',
+  import: 'Add from a CSV file',
   moveTo: 'To the batch',
   done: {
     approved: 'Approved. Who got no place is on the waiting list.',

@@ -28,6 +28,7 @@ export const participants = {
   },
   acts: { approve: 'Setujui', refuse: 'Tolak', remove: 'Keluarkan', move: 'Pindahkan' },
   board: 'Papan kelas',
+  import: 'Tambahkan dari berkas CSV',
   moveTo: 'Ke angkatan',
   done: {
     approved: 'Disetujui. Yang tidak kebagian tempat masuk daftar tunggu.',
