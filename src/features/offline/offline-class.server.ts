@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
 import { htmlOf } from '#features/chapters/kinds/html.server.ts'
 import { type ChapterKindName, type ContentOf, chapterKindOf } from '#features/chapters/kinds/kinds.ts'
-import { isReadable, listChaptersFor, type ReadChapter } from '#features/chapters/reading.server.ts'
+import { listChaptersFor, type ReadChapter } from '#features/chapters/reading.server.ts'
 import { pathOfChapter, pathOfCourse } from '#features/classes/outline.ts'
 import { inReadersLanguage } from '#features/classes/queries.server.ts'
 import { classReason } from '#features/classes/texts.ts'
 import { requirePerson } from '#features/permissions/permissions.ts'
 import { Forbidden, NotFound } from '#kit/errors.ts'
 import type { Ctx } from '#platform/context.ts'
+import { isPublished } from '#platform/db/published.ts'
 import { inReadersLang } from '#platform/db/translated.ts'
 import {
   filesInHtml,
@@ -34,8 +35,8 @@ interface ModuleRow {
 
 /**
  * Returns what the viewer may take along of a class: its chapters in order, in the versions that they read, with sizes in bytes. A chapter that is locked has
- * neither files nor size. Three statements, however long the class is. Throws Unauthenticated; NotFound, as for a withdrawn class that they may read no longer;
- * Forbidden for who takes no part in it.
+ * neither files nor size. Three statements, however long the class is. Throws Unauthenticated; NotFound, as for a withdrawn class in which they take no
+ * part; Forbidden for who takes no part in one that is published.
  */
 export async function getOfflineClass(ctx: Ctx, slug: string): Promise<OfflineClass> {
   const { memberId } = requirePerson(ctx.viewer)
@@ -46,7 +47,8 @@ export async function getOfflineClass(ctx: Ctx, slug: string): Promise<OfflineCl
         from class_modules m where m.tenant_id = c.tenant_id and m.class_id = c.id) as modules
     from classes c ${inReadersLanguage(ctx)}
       left join enrolments e on e.tenant_id = c.tenant_id and e.class_id = c.id and e.member_id = ${memberId}
-    where c.tenant_id = ${ctx.tenantId} and c.slug = ${slug.toLowerCase()} and ${isReadable(ctx)}`.execute(ctx.db)
+    where c.tenant_id = ${ctx.tenantId} and c.slug = ${slug.toLowerCase()} 
+      and (coalesce(${isPublished(ctx, 'c')}, false) or coalesce(e.state in ('joined', 'completed'), false))`.execute(ctx.db)
   const [course] = rows
   if (!course) throw new NotFound(classReason('ClassMissing'))
   if (!course.isIn) throw new Forbidden(offlineReason('NotTakingPart'))
