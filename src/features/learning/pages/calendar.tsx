@@ -42,7 +42,7 @@ export default function Calendar() {
   const isEmpty = days.every(({ items }) => items.length === 0)
   const nextDay = next && dayOf(next, timeZone)
   return (
-    <AppPage title={title} lead={fill('schedule.lead', { zone: formatZone(timeZone) })} trail={[{ label: t.back, href: '/Learn' }]}>
+    <AppPage title={title} lead={fill('schedule.lead', { zone: formatZone(timeZone) })}>
       <nav aria-label={t.weeks} className="mb-6 flex flex-wrap gap-2">
         <A rel="prev" href={`${BASE}?week=${dayAfter(monday, -7)}`} className="btn btn-quiet">
           {t.before}

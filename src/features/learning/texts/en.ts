@@ -128,7 +128,6 @@ export const words: typeof id = {
   schedule: {
     title: 'Learning calendar',
     lead: 'Live sessions, chapters that open, and the first and last day of your batches, in {{zone}} time.',
-    back: 'My learning',
     open: 'See the calendar',
     weeks: 'Weeks',
     before: 'Previous week',

@@ -126,7 +126,6 @@ export const words = {
   schedule: {
     title: 'Kalender belajar',
     lead: 'Sesi langsung, bab yang terbuka, dan hari pertama serta terakhir angkatanmu, dalam waktu {{zone}}.',
-    back: 'Belajarku',
     open: 'Lihat kalender',
     weeks: 'Minggu',
     before: 'Minggu sebelumnya',
