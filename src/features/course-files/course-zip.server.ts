@@ -1,13 +1,12 @@
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 import { ARCHIVE_LIMITS } from '#features/archives/archive.server.ts'
 import { keyOf } from '#features/media/upload.ts'
-import type { Ctx } from '#platform/context.ts'
+import type { ReadApart } from '#page/stream-file.server.ts'
 import type { FileStorage } from '#platform/storage/storage.ts'
 import { ARCHIVE_PATH, addressesOf, mapAddresses } from './course.ts'
 import { readCourse } from './read-course.server.ts'
 import { toFiles } from './to-files.server.ts'
 
-type Read = <T>(work: (ctx: Ctx) => Promise<T>) => Promise<T>
 type Storage = Pick<FileStorage, 'has' | 'readWhole'>
 
 const DRIVE_FILE = /^\/files\/([0-9a-f-]{36})\/([a-z0-9-]+\.[a-z0-9]+)$/
@@ -16,7 +15,7 @@ const DRIVE_FILE = /^\/files\/([0-9a-f-]{36})\/([a-z0-9-]+\.[a-z0-9]+)$/
  * Yields a ZIP of a class as its writers have it (docs/courses.md), with the files of the drive that it shows; one that is too large to come back in an archive keeps its
  * address. The class is read at once: throws as `readCourse`.
  */
-export async function* zipCourse(read: Read, classId: string, storage: Storage | undefined): AsyncGenerator<Uint8Array> {
+export async function* zipCourse(read: ReadApart, classId: string, storage: Storage | undefined): AsyncGenerator<Uint8Array> {
   const { course } = await read(ctx => readCourse(ctx, classId))
   const folder = course.fields.slug ?? 'course'
   let ready: Uint8Array[] = []
@@ -47,7 +46,7 @@ export async function* zipCourse(read: Read, classId: string, storage: Storage |
   yield* ready
 }
 
-async function readMedia(read: Read, id: string, storage: Storage | undefined): Promise<Uint8Array | undefined> {
+async function readMedia(read: ReadApart, id: string, storage: Storage | undefined): Promise<Uint8Array | undefined> {
   const key = await read(async ({ db, tenantId }) => {
     const found = await db
       .selectFrom('uploads')

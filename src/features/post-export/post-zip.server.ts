@@ -3,6 +3,7 @@ import { ARCHIVE_ORIGIN } from '#features/imports/import.ts'
 import { picturesIn, withAddresses } from '#features/imports/to-record.server.ts'
 import { keyOf } from '#features/media/upload.ts'
 import { requireStaff } from '#features/permissions/staff.ts'
+import type { ReadApart } from '#page/stream-file.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { RichDocument } from '#platform/rich-text/document.ts'
 import type { FileStorage } from '#platform/storage/storage.ts'
@@ -19,7 +20,7 @@ export type ReadFile = (id: string) => Promise<Uint8Array | undefined>
  * Yields a ZIP of all posts as Markdown, a folder for each kind, with the pictures of the drive that they show. Read and packed part by part. The first part is read at
  * once: throws as `requirePermission`.
  */
-export async function* zipPosts(read: <T>(work: (ctx: Ctx) => Promise<T>) => Promise<T>, readFile: ReadFile): AsyncGenerator<Uint8Array> {
+export async function* zipPosts(read: ReadApart, readFile: ReadFile): AsyncGenerator<Uint8Array> {
   let ready: Uint8Array[] = []
   const zip = new Zip((error, part) => {
     if (error) throw error
@@ -112,10 +113,7 @@ function pictureName(address: string): [id: string, name: string] | undefined {
 }
 
 /** Returns how files of the drive are read: pictures alone, whose size is bounded. */
-export function readFileOf(
-  read: <T>(work: (ctx: Ctx) => Promise<T>) => Promise<T>,
-  storage: Pick<FileStorage, 'has' | 'readWhole'> | undefined,
-): ReadFile {
+export function readFileOf(read: ReadApart, storage: Pick<FileStorage, 'has' | 'readWhole'> | undefined): ReadFile {
   return async id => {
     const row = await read(async ({ db, tenantId }) => {
       const found = await db

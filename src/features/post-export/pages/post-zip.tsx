@@ -1,34 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { appLoader } from '#page/app-page.server.ts'
+import { zipResponse } from '#page/stream-file.server.ts'
 import { readFileOf, zipPosts } from '../post-zip.server.ts'
 
 /** All posts as a file: a route without a page. */
-export const loader: (args: LoaderFunctionArgs) => Promise<Response> = appLoader(async ({ ctx, site, defer, storage }) => {
-  // The first part is read within the request: its refusals are those of the page.
-  let isFirst = true
-  const parts = zipPosts(
-    async work => {
-      if (!isFirst) return await defer(work)
-      isFirst = false
-      return await work(ctx)
-    },
-    readFileOf(defer, storage),
-  )
-  const first = await parts.next()
-  let next: typeof first | undefined = first
-  const body = new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      const part = next ?? (await parts.next())
-      next = undefined
-      if (part.done) controller.close()
-      else controller.enqueue(part.value)
-    },
-  })
-  return new Response(body, {
-    headers: {
-      'content-type': 'application/zip',
-      'content-disposition': `attachment; filename="posts-${site.slug}-${ctx.now.toISOString().slice(0, 10)}.zip"`,
-      'cache-control': 'private, no-store',
-    },
-  })
-})
+export const loader: (args: LoaderFunctionArgs) => Promise<Response> = appLoader(
+  async args => await zipResponse(args, `posts-${args.site.slug}`, read => zipPosts(read, readFileOf(args.defer, args.storage))),
+)
