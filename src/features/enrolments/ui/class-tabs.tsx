@@ -17,9 +17,12 @@ const ENDS = {
 export function ClassTabs({ classId, at, isReader = false }: { classId: string; at: (typeof PARTS)[number]; isReader?: boolean }) {
   const t = useTexts(enrolmentTexts).batches
   const bar = useRef<HTMLElement>(null)
-  // On a phone the bar scrolls, and the page's own tab may lie beyond its edge.
+  // On a phone the bar scrolls, and the page's own tab may lie beyond its edge. `scrollIntoView` would let the first Tab key begin here in some browsers.
   useEffect(() => {
-    if (at) bar.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+    const tab = at && bar.current?.querySelector('[aria-current]')
+    if (!tab || !bar.current) return
+    const [inner, outer] = [tab.getBoundingClientRect(), bar.current.getBoundingClientRect()]
+    bar.current.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2)
   }, [at])
   if (isReader) return null
   return (
