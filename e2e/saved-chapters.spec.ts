@@ -81,12 +81,11 @@ test('a learner saves a chapter by button and key, finds it at home, and takes i
     await page.reload()
     await hydrated(page)
     await expect(save).toHaveAttribute('aria-pressed', 'true')
-    // The button takes the next press once the first one is answered.
-    const answered = page.waitForResponse(response => response.request().method() === 'POST' && response.url().includes(first))
     await page.keyboard.press('b')
     await expect(save).toHaveAttribute('aria-pressed', 'false')
     await expect.poll(rows).toBe(0)
-    await (await answered).finished()
+    // The button takes the next press once the one before is answered.
+    await expect(save).toHaveAttribute('aria-busy', 'false')
   }
 
   // By key, and the keys go on.

@@ -27,6 +27,7 @@ export function SaveChapter({ isSaved, form }: { isSaved: boolean; form: RefObje
           type="submit"
           data-act="save"
           aria-pressed={isPressed}
+          aria-busy={state === 'submitting'}
           aria-describedby={isOffline ? hint : undefined}
           className={`btn btn-quiet gap-2 ${isPressed ? 'bg-tint' : ''}`}
         >
