@@ -22,7 +22,9 @@ async function begin(page: Page, title: string): Promise<void> {
 
 /** Pastes as a program's clipboard would be: `html` beside its text, or files. */
 async function paste(page: Page, clipboard: Record<string, string>): Promise<void> {
-  await editor(page).evaluate((element, given) => {
+  await editor(page).evaluate(async (element, given) => {
+    // The browser tells the editor where the caret went after the key; people paste later than that.
+    await new Promise(done => requestAnimationFrame(() => setTimeout(done)))
     const clipboardData = new DataTransfer()
     for (const [type, text] of Object.entries(given)) clipboardData.setData(type, text)
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
