@@ -187,6 +187,8 @@ export function installKeyboardWalk(): void {
     const faults: string[] = []
     for (const element of scope.querySelectorAll<HTMLElement>(INTERACTIVE)) {
       if (!isShown(element) || isOff(element)) continue
+      // A link in a text that is written is reached by the caret, and changed by the bar above it.
+      if (element.localName === 'a' && element.isContentEditable) continue
       const isNamed = element.matches(NATIVE) || ROLES.includes(element.getAttribute('role') ?? '')
       if (element.tabIndex >= 0) stops.push(element)
       else if (isNamed && !element.parentElement?.closest(COMPOSITES) && getComputedStyle(element).pointerEvents !== 'none')
