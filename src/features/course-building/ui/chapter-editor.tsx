@@ -3,6 +3,7 @@ import { chapterKindOf, readContent } from '#features/chapters/kinds/kinds.ts'
 import { nameOfLang } from '#features/writing/languages.ts'
 import { type TypedWork, useTypedWork } from '#ui/app/record/use-typed-work.tsx'
 import { SaveLine } from '#ui/app/saving/save-line.tsx'
+import { SavingNotices } from '#ui/app/saving/saving-notices.tsx'
 import type { SentVersion } from '#ui/app/saving/send.ts'
 import type { ComparedText } from '#ui/app/versions/difference.tsx'
 import { Versions } from '#ui/app/versions/versions.tsx'
@@ -16,7 +17,6 @@ import { ChapterPublish } from './chapter-publish.tsx'
 import { ChapterSettings } from './chapter-settings.tsx'
 import { ChapterTexts } from './chapter-texts.tsx'
 import { readChapter, readData } from './read-work.ts'
-import { SavingNotices } from './saving-notices.tsx'
 
 interface ChapterEditorProps {
   one: TypedWork<ChapterWork>
@@ -70,7 +70,7 @@ export function ChapterEditor({ one, others, timeZone, isClassPublished }: Chapt
   return (
     <div data-save-state={view.state} data-chapter-id={id} className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] xl:items-start">
       <div className="min-w-0 space-y-5">
-        <SavingNotices editing={editing} />
+        <SavingNotices editing={editing} words={t} />
         <ChapterTexts editing={editing} problems={problems} timeZone={timeZone} />
         {view.problems.length > 0 && <FormMessage>{[...new Set(view.problems.map(({ message }) => message))].join(' · ')}</FormMessage>}
       </div>

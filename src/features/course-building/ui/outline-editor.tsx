@@ -4,6 +4,7 @@ import type { ChapterKindName } from '#features/chapters/kinds/kind.ts'
 import { newUuid } from '#kit/new-key.ts'
 import { type TypedWork, useTypedWork } from '#ui/app/record/use-typed-work.tsx'
 import { SaveLine } from '#ui/app/saving/save-line.tsx'
+import { SavingNotices } from '#ui/app/saving/saving-notices.tsx'
 import { FormSelect } from '#ui/form/form-field.tsx'
 import { FormMessage } from '#ui/form/form-message.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
@@ -14,7 +15,6 @@ import { KeepTemplate } from './keep-template.tsx'
 import { ChapterRow, ModuleHead } from './outline-rows.tsx'
 import { PublishAll } from './publish-all.tsx'
 import { readOutline } from './read-work.ts'
-import { SavingNotices } from './saving-notices.tsx'
 import { TemplatePicker } from './template-picker.tsx'
 import { TransferForm } from './transfer-form.tsx'
 import { useMoving } from './use-moving.ts'
@@ -116,7 +116,7 @@ export function OutlineEditor({ one, states: known, kinds, classes, templates, i
   const chapters = outline.flatMap(module => module.chapters)
   return (
     <div data-save-state={editing.view.state} data-outline={one.id} className="space-y-4">
-      <SavingNotices editing={editing} />
+      <SavingNotices editing={editing} words={t} />
       <div className="card flex flex-wrap items-start justify-between gap-4 p-5">
         <div>
           <SaveLine view={editing.view} retry={editing.retry} words={t} />

@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react'
 import type { LineUpChoices } from '#features/post-details/line-up.ts'
 import { SaveLine } from '#ui/app/saving/save-line.tsx'
+import { SavingNotices } from '#ui/app/saving/saving-notices.tsx'
 import { FormField, FormSelect } from '#ui/form/form-field.tsx'
-import { FormMessage } from '#ui/form/form-message.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { editorTexts } from '../texts.ts'
 import { CheckPanel } from './check-panel.tsx'
@@ -39,7 +39,7 @@ export function PostEditor({ post, publicHref, categories, timeZone, site, lineU
   return (
     <div data-save-state={view.state} data-post-id={post.id} className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] xl:items-start">
       <div className="min-w-0 space-y-5">
-        <Notices editing={editing} />
+        <SavingNotices editing={editing} words={t} />
         <LanguageSwitch editing={editing} shown={shown} onShow={setShown} />
         <TextFields key={editing.start.round} editing={editing} shown={shown} />
         <Suspense>
@@ -109,51 +109,5 @@ function Details({ editing, categories }: { editing: PostEditing; categories: Po
         />
       </div>
     </details>
-  )
-}
-
-function Notices({ editing }: { editing: PostEditing }) {
-  const t = useTexts(editorTexts)
-  const [isTaking, setTaking] = useState(false)
-  const { view, found } = editing
-  return (
-    <>
-      {view.state === 'conflict' && (
-        <FormMessage>
-          <p className="font-semibold">{t.conflict.title}</p>
-          <p>{t.conflict.text}</p>
-          <p className="mt-3 flex flex-wrap gap-3">
-            <button type="button" className="btn btn-main" onClick={editing.keepMine}>
-              {t.conflict.mine}
-            </button>
-            <button
-              type="button"
-              className="btn btn-quiet"
-              disabled={isTaking}
-              onClick={() => {
-                setTaking(true)
-                void editing.takeTheirs().finally(() => setTaking(false))
-              }}
-            >
-              {t.conflict.theirs}
-            </button>
-          </p>
-        </FormMessage>
-      )}
-      {found === 'recovered' && <FormMessage tone="done">{t.recovered}</FormMessage>}
-      {found === 'older' && (
-        <FormMessage tone="note">
-          <p>{t.older}</p>
-          <p className="mt-3 flex flex-wrap gap-3">
-            <button type="button" className="btn btn-main" onClick={editing.takeKept}>
-              {t.takeKept}
-            </button>
-            <button type="button" className="btn btn-quiet" onClick={editing.dropKept}>
-              {t.dropKept}
-            </button>
-          </p>
-        </FormMessage>
-      )}
-    </>
   )
 }

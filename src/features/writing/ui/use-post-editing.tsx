@@ -5,6 +5,7 @@ import { newKey } from '#kit/new-key.ts'
 import { callsOf } from '#platform/http/call-client.ts'
 import { Saver, type SaverView } from '#ui/app/saving/saver.ts'
 import { type SentVersion, toSaveResult } from '#ui/app/saving/send.ts'
+import { watchTyping } from '#ui/app/saving/watch-typing.ts'
 import { useLang } from '#ui/lang/lang.tsx'
 import type { editingContract } from '../contract.ts'
 import type { Details } from '../details.ts'
@@ -136,31 +137,10 @@ export function usePostEditing(post: EditedPost): PostEditing {
         setFound('older')
       }
     })
-    const isUnsaved = () => collecting.current !== undefined || saver.isUnsaved
-    const hold = (event: BeforeUnloadEvent) => {
-      flush()
-      if (isUnsaved()) event.preventDefault()
-    }
-    const again = () => {
-      flush()
-      if (saver.isUnsaved) void saver.saveNow()
-    }
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return
-      event.preventDefault()
-      again()
-    }
-    const onHide = () => (document.visibilityState === 'hidden' ? again() : saver.view.state === 'failed' && again())
-    addEventListener('beforeunload', hold)
-    addEventListener('online', again)
-    addEventListener('keydown', onKey)
-    document.addEventListener('visibilitychange', onHide)
+    const unwatch = watchTyping(saver, { flush })
     return () => {
       isGone = true
-      removeEventListener('beforeunload', hold)
-      removeEventListener('online', again)
-      removeEventListener('keydown', onKey)
-      document.removeEventListener('visibilitychange', onHide)
+      unwatch()
       flush()
       void saver.saveNow().then(() => saver.stop())
     }

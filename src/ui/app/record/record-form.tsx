@@ -5,6 +5,7 @@ import { A } from '../../lang/lang.tsx'
 import { useTexts } from '../../lang/use-texts.tsx'
 import { useHydrated } from '../../use-hydrated.ts'
 import { SaveLine } from '../saving/save-line.tsx'
+import { FoundNotice } from '../saving/saving-notices.tsx'
 import { StarterNote } from '../starter/starter-mark.tsx'
 import { ConflictSides } from './conflict-sides.tsx'
 import type { EditedRecord, RecordField, Work } from './edited-record.ts'
@@ -71,26 +72,13 @@ export function RecordForm({ record, calls, fields, title, listHref, publicHref,
 
 function Notices({ editing, fields, record }: { editing: RecordEditing; fields: readonly RecordField[]; record: EditedRecord }) {
   const t = useTexts(recordFormTexts)
-  const { found, sides } = editing
+  const { sides } = editing
   return (
     <>
       {record.isStarter && editing.view.version === record.version && <StarterNote />}
       {record.isLocked && <FormMessage tone="note">{t.locked}</FormMessage>}
       {sides && <ConflictSides {...sides} fields={fields} keepMine={editing.keepMine} takeTheirs={editing.takeTheirs} />}
-      {found === 'recovered' && <FormMessage tone="done">{t.recovered}</FormMessage>}
-      {found === 'older' && (
-        <FormMessage tone="note">
-          <p>{t.older}</p>
-          <p className="mt-3 flex flex-wrap gap-3">
-            <button type="button" className="btn btn-main" onClick={editing.takeKept}>
-              {t.takeKept}
-            </button>
-            <button type="button" className="btn btn-quiet" onClick={editing.dropKept}>
-              {t.dropKept}
-            </button>
-          </p>
-        </FormMessage>
-      )}
+      <FoundNotice editing={editing} words={t} />
     </>
   )
 }

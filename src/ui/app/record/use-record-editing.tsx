@@ -3,6 +3,7 @@ import { newKey } from '#kit/new-key.ts'
 import { useLang } from '../../lang/lang.tsx'
 import { Saver, type SaverView } from '../saving/saver.ts'
 import { toSaveResult } from '../saving/send.ts'
+import { watchTyping } from '../saving/watch-typing.ts'
 import { type EditedRecord, textOf, type Work } from './edited-record.ts'
 import { type KeptRecord, keptRecords } from './kept-records.ts'
 import { type ActResult, readStored, sendAct, sendCall } from './record-calls.ts'
@@ -94,21 +95,10 @@ export function useRecordEditing(record: EditedRecord, calls: string, title: str
       saver.typed(kept.work)
       setFound('recovered')
     })
-    const hold = (event: BeforeUnloadEvent) => saver.isUnsaved && event.preventDefault()
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return
-      event.preventDefault()
-      void saver.saveNow()
-    }
-    const onOnline = () => saver.view.state === 'offline' && void saver.saveNow()
-    addEventListener('beforeunload', hold)
-    addEventListener('keydown', onKey)
-    addEventListener('online', onOnline)
+    const unwatch = watchTyping(saver, { isByHand: true })
     return () => {
       isGone = true
-      removeEventListener('beforeunload', hold)
-      removeEventListener('keydown', onKey)
-      removeEventListener('online', onOnline)
+      unwatch()
       saver.stop()
     }
   }, [saver, memberId, id, load])

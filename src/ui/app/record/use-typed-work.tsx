@@ -3,6 +3,7 @@ import { newKey } from '#kit/new-key.ts'
 import { useLang } from '../../lang/lang.tsx'
 import { Saver, type SaverView } from '../saving/saver.ts'
 import { toSaveResult } from '../saving/send.ts'
+import { watchTyping } from '../saving/watch-typing.ts'
 import { type KeptRecord, keptRecords } from './kept-records.ts'
 import { type ActResult, sendAct, sendCall } from './record-calls.ts'
 
@@ -103,28 +104,10 @@ export function useTypedWork<W extends object>(one: TypedWork<W>, { calls, read,
       saver.typed(work.current)
       setFound('recovered')
     })
-    const again = () => {
-      if (saver.isUnsaved) void saver.saveNow()
-    }
-    const hold = (event: BeforeUnloadEvent) => {
-      if (saver.isUnsaved) event.preventDefault()
-    }
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return
-      event.preventDefault()
-      again()
-    }
-    const onHide = () => document.visibilityState === 'hidden' && again()
-    addEventListener('beforeunload', hold)
-    addEventListener('online', again)
-    addEventListener('keydown', onKey)
-    document.addEventListener('visibilitychange', onHide)
+    const unwatch = watchTyping(saver)
     return () => {
       isGone = true
-      removeEventListener('beforeunload', hold)
-      removeEventListener('online', again)
-      removeEventListener('keydown', onKey)
-      document.removeEventListener('visibilitychange', onHide)
+      unwatch()
       void saver.saveNow().then(() => saver.stop())
     }
   }, [saver, memberId, id, calls, show])
