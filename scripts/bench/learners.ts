@@ -1,14 +1,11 @@
-import pino from 'pino'
 import { issueSiteToken } from '#features/api-clients/app-tokens.server.ts'
 import { pathOfChapter, pathOfCourse } from '#features/classes/outline.ts'
 import { createSession } from '#features/members/sessions.server.ts'
-import { Sites } from '#features/sites/sites.server.ts'
 import { kindOf } from '#kit/roles.ts'
 import { createCtx } from '#platform/context.ts'
-import { startEmbedded } from '#platform/db/embedded.ts'
 import { newId } from '#platform/db/ids.ts'
-import { createPool } from '#platform/db/pool.ts'
 import { withScope } from '#platform/db/scope.ts'
+import { withSiteDatabase } from '../site-database.ts'
 
 /** A class of the demo that learners take part in. */
 export interface LearnedClass {
@@ -32,13 +29,7 @@ export interface Learner {
  * of them can be asked for.
  */
 export async function enrolLearners(dataDir: string, host: string, count: number): Promise<LearnedClass> {
-  const log = pino({ level: 'silent' })
-  const embedded = await startEmbedded(dataDir, () => {})
-  const pool = createPool(embedded.databaseUrl, 1, () => {})
-  try {
-    const site = await new Sites(pool, log).find(host)
-    if (!site) throw new Error(`no site answers to ${host}`)
-    const { tenantId } = site
+  return await withSiteDatabase(dataDir, host, async ({ pool, tenantId, log }) => {
     const { rows } = await pool.query<{
       id: string
       slug: string
@@ -95,7 +86,5 @@ export async function enrolLearners(dataDir: string, host: string, count: number
       learners,
       appCookie,
     }
-  } finally {
-    await pool.end()
-  }
+  })
 }

@@ -1,10 +1,7 @@
-import { pino } from 'pino'
 import { createClient } from '#features/api-clients/app-tokens.server.ts'
-import { Sites } from '#features/sites/sites.server.ts'
 import { createCtx } from '#platform/context.ts'
-import { startEmbedded } from '#platform/db/embedded.ts'
-import { createPool } from '#platform/db/pool.ts'
 import { withScope } from '#platform/db/scope.ts'
+import { withSiteDatabase } from '../site-database.ts'
 import { HOST, type Product } from './product.ts'
 import { post } from './requests.ts'
 
@@ -19,18 +16,10 @@ export async function openWriter(product: Product, webhookUrl: string): Promise<
 }
 
 async function createWriter({ folder }: Product): Promise<{ id: string; secret: string; scopes: string[] }> {
-  const log = pino({ level: 'silent' })
-  const { databaseUrl } = await startEmbedded(folder, () => {})
-  const pool = createPool(databaseUrl, 1, () => {})
-  try {
-    const site = await new Sites(pool, log).find(HOST)
-    if (!site) throw new Error(`no site answers to ${HOST}`)
-    const { tenantId } = site
+  return await withSiteDatabase(folder, HOST, async ({ pool, tenantId, log }) => {
     const made = await withScope(pool, { tenantId }, db => createClient(createCtx({ db, tenantId, log }), 'faults', SCOPES))
     return { ...made, scopes: SCOPES }
-  } finally {
-    await pool.end()
-  }
+  })
 }
 
 async function ask<T>({ port }: Product, path: string, body: object, headers: Record<string, string> = {}): Promise<T> {
