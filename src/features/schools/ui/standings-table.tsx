@@ -1,9 +1,8 @@
 import { InLang } from '#ui/lang/in-lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
+import { RankCell, RankHead, rankedCell } from '#ui/rank-cells.tsx'
 import type { StandingView } from '../standing-view.ts'
 import { schoolTexts } from '../texts.ts'
-
-const cell = 'border-line border-t px-3 py-3 align-top sm:px-4'
 
 /**
  * The leaderboard as a table. On phones, school, city and time move to second lines below team and score, so that nothing scrolls sideways. `withProgram`
@@ -17,10 +16,7 @@ export function StandingsTable({ caption, rows, withProgram = false }: { caption
         <caption className="sr-only">{caption}</caption>
         <thead className="bg-tint">
           <tr>
-            <th scope="col" className="w-11 px-3 py-3 font-semibold sm:w-16 sm:px-4">
-              <span aria-hidden>#</span>
-              <span className="sr-only">{t.rank}</span>
-            </th>
+            <RankHead label={t.rank} />
             <th scope="col" className="px-3 py-3 font-semibold sm:px-4">
               {t.team}
             </th>
@@ -41,12 +37,8 @@ export function StandingsTable({ caption, rows, withProgram = false }: { caption
         <tbody>
           {rows.map(row => (
             <tr key={row.key}>
-              <td
-                className={`${cell} font-heading text-lg font-bold tabular-nums ${row.rank <= 3 ? 'text-primary-text' : 'text-ink-soft'}`}
-              >
-                {row.rank}
-              </td>
-              <th scope="row" className={`${cell} font-semibold wrap-anywhere`}>
+              <RankCell rank={row.rank} />
+              <th scope="row" className={`${rankedCell} font-semibold wrap-anywhere`}>
                 {row.team}
                 <span className="text-ink-soft block font-normal md:hidden">{row.school}</span>
                 <span className="text-ink-soft block font-normal md:hidden">{row.city}</span>
@@ -56,13 +48,13 @@ export function StandingsTable({ caption, rows, withProgram = false }: { caption
                   </span>
                 )}
               </th>
-              <td className={`${cell} hidden md:table-cell`}>{row.school}</td>
-              <td className={`${cell} hidden md:table-cell`}>{row.city}</td>
-              <td className={`${cell} text-right tabular-nums`}>
+              <td className={`${rankedCell} hidden md:table-cell`}>{row.school}</td>
+              <td className={`${rankedCell} hidden md:table-cell`}>{row.city}</td>
+              <td className={`${rankedCell} text-right tabular-nums`}>
                 <strong className="text-lg">{row.score}</strong>
                 <span className="text-ink-soft block whitespace-nowrap md:hidden">{row.time}</span>
               </td>
-              <td className={`${cell} hidden text-right whitespace-nowrap tabular-nums md:table-cell`}>{row.time || '–'}</td>
+              <td className={`${rankedCell} hidden text-right whitespace-nowrap tabular-nums md:table-cell`}>{row.time || '–'}</td>
             </tr>
           ))}
         </tbody>
