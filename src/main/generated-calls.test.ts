@@ -16,7 +16,7 @@ import { buildSchool, buildTeam } from '#features/schools/testing.ts'
 import { buildSite } from '#features/sites/testing.ts'
 import { newId, type TenantId } from '#platform/db/ids.ts'
 import { fromMarkup } from '#platform/rich-text/from-markup.ts'
-import { openTestDatabase, type TestDatabase } from '#platform/testing/database.ts'
+import { atPresent, openTestDatabase } from '#platform/testing/database.ts'
 import { type CallAnswer, openTestCalls } from './testing-calls.ts'
 import { type Known, requestsOf } from './testing-openapi.ts'
 import { seedRecords } from './testing-records.ts'
@@ -44,8 +44,7 @@ const HARD = [
 const MORE_OFTEN = new Set<string | undefined>(['createPost', 'updatePost'])
 
 const database = openTestDatabase()
-/** The same database at the current time: the calls have no clock but the machine's. */
-const present: TestDatabase = { ...database, asTenant: (of, work) => database.asTenant(of, work, { now: new Date() }) }
+const present = atPresent(database)
 const { ask, tokenOf, api } = openTestCalls(database, { CALLS_PER_MINUTE: '0' })
 
 let mine: TenantId

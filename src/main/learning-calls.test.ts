@@ -1,52 +1,22 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { buildCourse, joinCourse } from '#features/learning/testing.ts'
-import { type Enrolled, enrol } from '#features/members/testing.ts'
+import type { Enrolled } from '#features/members/testing.ts'
 import { newId, type TenantId } from '#platform/db/ids.ts'
 import { openTestDatabase } from '#platform/testing/database.ts'
-import { openTestCalls } from './testing-calls.ts'
+import { openTestLearning } from './testing-learning.ts'
 
 const database = openTestDatabase()
-const { ask, tokenOf } = openTestCalls(database, { CALLS_PER_MINUTE: '0' })
-const BASE = '/api/services/v1/learning'
+const { at, build, call } = openTestLearning(database)
 const minutesAgo = (n: number) => new Date(Date.now() - n * 60_000).toISOString()
 
 let mine: TenantId
 let other: TenantId
-let tokens: Map<TenantId, string>
 let siti: Enrolled
 let guest: Enrolled
 let stranger: Enrolled
 
-beforeAll(async () => {
-  mine = await database.createTenant()
-  other = await database.createTenant()
-  tokens = new Map([
-    [mine, await tokenOf(mine, [])],
-    [other, await tokenOf(other, [])],
-  ])
-  const now = { now: new Date() }
-  const live = {
-    pool: database.pool,
-    asTenant: (id: TenantId, work: Parameters<typeof database.asTenant>[1]) => database.asTenant(id, work, now),
-  }
-  // Named boundary: the helper of members, whose sessions are to be of today.
-  const people = live as unknown as Parameters<typeof enrol>[0]
-  siti = await enrol(people, mine, 'Siti', ['student'])
-  guest = await enrol(people, mine, 'Tamu', ['student'])
-  stranger = await enrol(people, other, 'Orang Lain', ['student'])
+beforeAll(() => {
+  ;({ mine, other, siti, guest, stranger } = at)
 })
-
-async function build(chapters: Parameters<typeof buildCourse>[1], order: 'free' | 'sequence' = 'free', state: string | null = 'joined') {
-  return await database.asTenant(
-    mine,
-    async ctx => {
-      const course = await buildCourse(ctx, chapters, { order })
-      if (state) await joinCourse(ctx, siti.id, course.id, state)
-      return course
-    },
-    { now: new Date() },
-  )
-}
 
 interface Sent {
   id?: string
@@ -58,18 +28,16 @@ interface Sent {
 const item = (chapterId: string | undefined, more: Sent = {}) => ({ id: newId(), chapterId, state: 'open', at: minutesAgo(5), ...more })
 
 async function send(items: unknown, who: Enrolled | null = siti, of = mine) {
-  const headers = who ? { authorization: `Bearer ${who.token}` } : {}
-  const token = tokens.get(of) ?? ''
-  const { status, body } = await ask(`${BASE}/progress`, { of, token, json: { items }, headers })
-  const data = body.data as { items: { state: string }[]; classes: { slug: string; percent: number }[] } | null
+  const { status, data } = await call<{ items: { state: string }[]; classes: { slug: string; percent: number }[] } | null>(
+    'progress',
+    who,
+    { items },
+    of,
+  )
   return { status, states: data?.items.map(({ state }) => state), classes: data?.classes }
 }
 
-async function read(path: string, who: Enrolled | null = siti, of = mine) {
-  const headers = who ? { authorization: `Bearer ${who.token}` } : {}
-  const { status, body } = await ask(`${BASE}/${path}`, { of, token: tokens.get(of) ?? '', headers })
-  return { status, data: body.data as never }
-}
+const read = (path: string, who: Enrolled | null = siti, of = mine) => call(path, who, undefined, of)
 
 describe('refusals', () => {
   it('nobody, and members of another tenant, neither read nor report', async () => {
@@ -201,10 +169,7 @@ it('takes ten codes of attendance of a person at a session, right or wrong, thou
   ])
   const [first, second] = chapterIds
   await database.pool.query(`insert into live_codes (tenant_id, chapter_id, code, made_at) values ($1, $2, 'K7RW2M', now())`, [mine, first])
-  const attempt = async (chapterId: string | undefined, code: string) => {
-    const headers = { authorization: `Bearer ${siti.token}` }
-    return (await ask(`${BASE}/attendance`, { of: mine, token: tokens.get(mine) ?? '', json: { chapterId, code }, headers })).status
-  }
+  const attempt = async (chapterId: string | undefined, code: string) => (await call('attendance', siti, { chapterId, code })).status
   const answers: number[] = []
   for (let tried = 0; tried < 10; tried++) answers.push(await attempt(first, 'AAAAAA'))
   expect(answers).toEqual(Array(10).fill(422))

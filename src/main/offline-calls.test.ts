@@ -1,59 +1,25 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { buildCourse, joinCourse, textOf } from '#features/learning/testing.ts'
-import { type Enrolled, enrol } from '#features/members/testing.ts'
+import { textOf } from '#features/learning/testing.ts'
+import type { Enrolled } from '#features/members/testing.ts'
 import type { OfflineClass } from '#features/offline/offline-class.ts'
 import { newId, type TenantId } from '#platform/db/ids.ts'
 import { openTestDatabase } from '#platform/testing/database.ts'
-import { openTestCalls } from './testing-calls.ts'
+import { openTestLearning } from './testing-learning.ts'
 
 const database = openTestDatabase()
-const { ask, tokenOf } = openTestCalls(database, { CALLS_PER_MINUTE: '0' })
-const BASE = '/api/services/v1/learning'
+const { at, build, call } = openTestLearning(database)
 const PAST = '2026-01-05T03:00:00.000Z'
 
 let mine: TenantId
 let other: TenantId
-let tokens: Map<TenantId, string>
 let siti: Enrolled
 let budi: Enrolled
 let stranger: Enrolled
 
-beforeAll(async () => {
-  mine = await database.createTenant()
-  other = await database.createTenant()
-  tokens = new Map([
-    [mine, await tokenOf(mine, [])],
-    [other, await tokenOf(other, [])],
-  ])
-  const now = { now: new Date() }
-  const live = {
-    pool: database.pool,
-    asTenant: (id: TenantId, work: Parameters<typeof database.asTenant>[1]) => database.asTenant(id, work, now),
-  }
-  // Named boundary: the helper of members, whose sessions are to be of today.
-  const people = live as unknown as Parameters<typeof enrol>[0]
-  siti = await enrol(people, mine, 'Siti', ['student'])
-  budi = await enrol(people, mine, 'Budi', ['student'])
-  stranger = await enrol(people, other, 'Orang Lain', ['student'])
+beforeAll(() => {
+  ;({ mine, other, siti, guest: budi, stranger } = at)
 })
 
-async function build(chapters: Parameters<typeof buildCourse>[1], order: 'free' | 'sequence' = 'free', state: string | null = 'joined') {
-  return await database.asTenant(
-    mine,
-    async ctx => {
-      const course = await buildCourse(ctx, chapters, { order })
-      if (state) await joinCourse(ctx, siti.id, course.id, state)
-      return course
-    },
-    { now: new Date() },
-  )
-}
-
-async function call(path: string, who: Enrolled | null, json?: object, of = mine) {
-  const headers = who ? { authorization: `Bearer ${who.token}` } : {}
-  const { status, body } = await ask(`${BASE}/${path}`, { of, token: tokens.get(of) ?? '', ...(json && { json }), headers })
-  return { status, data: body.data as never }
-}
 const packageOf = async (slug: string) => (await call(`offline?slug=${slug}`, siti)).data as OfflineClass
 const note = (chapterId: string | undefined, text = 'Ingat') => ({ id: newId(), chapterId, note: text, at: PAST })
 const keep = async (notes: object[], memberId = siti.id, who: Enrolled | null = siti) => await call('notes', who, { memberId, notes })

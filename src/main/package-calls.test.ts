@@ -16,7 +16,7 @@ import { buildPackage } from '#features/packages/testing.ts'
 import { newId, type TenantId } from '#platform/db/ids.ts'
 import { openStorage } from '#platform/storage/open-storage.ts'
 import type { FileStorage } from '#platform/storage/storage.ts'
-import { openTestDatabase } from '#platform/testing/database.ts'
+import { atPresent, openTestDatabase } from '#platform/testing/database.ts'
 import { openTestCalls, TEST_SEAL } from './testing-calls.ts'
 
 const database = openTestDatabase()
@@ -79,11 +79,7 @@ beforeAll(async () => {
     [mine, await tokenOf(mine, [])],
     [other, await tokenOf(other, [])],
   ])
-  // Named boundary: the helper of members, whose sessions are to be of today.
-  const people = {
-    pool: database.pool,
-    asTenant: (id: TenantId, work: Parameters<typeof database.asTenant>[1]) => database.asTenant(id, work, now),
-  } as unknown as Parameters<typeof enrol>[0]
+  const people = atPresent(database)
   mentor = await enrol(people, mine, 'Mentor', ['mentor'])
   siti = await enrol(people, mine, 'Siti', ['student'])
   guest = await enrol(people, mine, 'Tamu', ['student'])

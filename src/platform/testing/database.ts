@@ -20,6 +20,11 @@ export interface TestDatabase {
 
 export const TEST_NOW = new Date('2026-08-17T03:00:00Z')
 
+/** Returns the same database with requests of now in place of `TEST_NOW`: calls and pages have no clock but the machine's. */
+export function atPresent(database: TestDatabase): TestDatabase {
+  return { ...database, asTenant: (tenantId, work, options) => database.asTenant(tenantId, work, { now: new Date(), ...options }) }
+}
+
 /** Creates a database for a test file, cloned from the template, and drops it afterwards. Call it at the top of the file. */
 export function openTestDatabase(): TestDatabase {
   const name = `test_${randomUUID().replaceAll('-', '')}`
