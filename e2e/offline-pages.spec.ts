@@ -283,3 +283,20 @@ test('a new release replaces the worker and loses nothing that waits; switched o
     )
     .toEqual([0, 0])
 })
+
+test('a page that holds up what the browser keeps does not hold up signing out', async ({ page, context, stage }) => {
+  await stage.enter(page, TENANT, 'Wati Tertahan', ['student'])
+  const holder = await context.newPage()
+  await holder.goto(door.url(TENANT, '/News'))
+  // As a page of WebKit's back/forward cache does: it opened the stores, and answers nothing.
+  await holder.evaluate(() => void indexedDB.open('sanggar-studio', 1))
+  await page.goto(door.url(TENANT, '/Account'))
+  await hydrated(page)
+  page.on('dialog', dialog => void dialog.accept())
+  await page
+    .locator('form[data-sign-out]')
+    .last()
+    .evaluate((form: HTMLFormElement) => form.requestSubmit())
+  await expect(page.locator('html')).not.toHaveAttribute('data-half', 'app', { timeout: 30_000 })
+  expect((await context.cookies()).filter(({ name }) => name === 'sanggar_access')).toEqual([])
+})

@@ -102,17 +102,21 @@ async function typeUnsent(page: Page, title: string): Promise<void> {
   await expect(page.locator('[data-save-state]')).toHaveAttribute('data-save-state', 'offline')
 }
 
+/** A tab that is closed sends what it has, and gets through; one that dies sends nothing. */
+async function kill(page: Page): Promise<void> {
+  const debug = await page.context().newCDPSession(page)
+  const died = page.waitForEvent('crash')
+  void debug.send('Page.crash').catch(() => {})
+  await died
+}
+
 test('what did not reach the server before the tab was killed is taken over by the next visit, which says so', async ({
   page,
   context,
 }) => {
   await signIn(page)
   await typeUnsent(page, 'Ketikan yang terputus')
-  // A tab that is closed sends what it has, and gets through; one that dies sends nothing.
-  const debug = await context.newCDPSession(page)
-  const died = page.waitForEvent('crash')
-  void debug.send('Page.crash').catch(() => {})
-  await died
+  await kill(page)
   const again = await context.newPage()
   await again.goto(SETTINGS)
   await expect(again.locator('[name="title"]')).toHaveValue('Ketikan yang terputus')
@@ -122,6 +126,41 @@ test('what did not reach the server before the tab was killed is taken over by t
   await again.locator('[data-act="discard"]').click()
   await expect(again.locator('[name="title"]')).not.toHaveValue('Ketikan yang terputus')
   await expect(again.getByText('sudah dipulihkan')).toHaveCount(0)
+})
+
+test('what an earlier release kept in the browser is taken over too', async ({ page, context }) => {
+  await signIn(page)
+  await typeUnsent(page, 'Ketikan rilis lama')
+  await page.evaluate(async () => {
+    const name = 'sanggar-studio-settings'
+    const asPromise = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((done, fail) => {
+        request.onsuccess = () => done(request.result)
+        request.onerror = () => fail(request.error)
+      })
+    const now = await asPromise(indexedDB.open(name))
+    const [{ memberId, path, value }] = await asPromise(now.transaction('fields').objectStore('fields').getAll())
+    now.close()
+    await asPromise(indexedDB.deleteDatabase(name))
+    const opening = indexedDB.open(name, 1)
+    opening.onupgradeneeded = () => opening.result.createObjectStore('settings', { keyPath: 'memberId' })
+    const first = await asPromise(opening)
+    await asPromise(
+      first
+        .transaction('settings', 'readwrite')
+        .objectStore('settings')
+        .put({ memberId, values: { [path]: value } }),
+    )
+    first.close()
+  })
+  await kill(page)
+  const again = await context.newPage()
+  await again.goto(SETTINGS)
+  await expect(again.locator('[name="title"]')).toHaveValue('Ketikan rilis lama')
+  await expect(again.getByText('sudah dipulihkan')).toBeVisible()
+  await saved(again)
+  await again.locator('[data-act="discard"]').click()
+  await expect(again.locator('[name="title"]')).not.toHaveValue('Ketikan rilis lama')
 })
 
 test('what a closing tab sent is in the draft, and does not come back once the draft is gone', async ({ page, context, stage }) => {

@@ -1,14 +1,17 @@
 import { isPrivateCache, LAST_SENT_KEY, TAKEN_COUNT_KEY, WHO_CACHE, type WorkerMessage } from '#kit/offline.ts'
 import { KEPT_DATABASE } from './constants.ts'
 
+/** A database that another page holds up does not hold up signing out: its rows name their member, and are shown to nobody else. */
+const PATIENCE_MS = 3000
+
 /** Asks if unsent work may go, then deletes what this browser keeps of the person. Returns false if they stay. */
 export async function askAndForget(question: string): Promise<boolean> {
   try {
     // Opening one that is not there would make it.
     const names = (await indexedDB.databases()).flatMap(({ name }) => (name?.startsWith(KEPT_DATABASE) ? [name] : []))
-    const counts = await Promise.all(names.map(countKept))
-    if (counts.some(count => count > 0) && !confirm(question)) return false
-    await Promise.all(names.map(name => asPromise(indexedDB.deleteDatabase(name))))
+    const counts = await Promise.all(names.map(name => inTime(countKept(name))))
+    if (counts.some(count => count !== 0) && !confirm(question)) return false
+    await Promise.all(names.map(name => inTime(asPromise(indexedDB.deleteDatabase(name)))))
   } catch {
     // A browser that stores nothing has nothing to forget.
   }
@@ -22,6 +25,11 @@ async function forgetKeptPages(): Promise<void> {
   const names = (await caches.keys()).filter(name => name === WHO_CACHE || isPrivateCache(name))
   await Promise.all(names.map(name => caches.delete(name)))
   navigator.serviceWorker?.controller?.postMessage({ type: 'nobody' } satisfies WorkerMessage)
+}
+
+/** Returns what the work returns, or undefined where it takes too long. */
+async function inTime<T>(work: Promise<T>): Promise<T | undefined> {
+  return await Promise.race([work, new Promise<undefined>(done => setTimeout(done, PATIENCE_MS))])
 }
 
 async function countKept(name: string): Promise<number> {

@@ -1,4 +1,4 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb'
 import { KEPT_DATABASE } from '../../shell/constants.ts'
 
 /** What was typed and is not on the server yet, bound to the member who typed it. */
@@ -39,23 +39,41 @@ function open(): Promise<IDBPDatabase<Schema>> {
   return opening
 }
 
+type Mode = 'readonly' | 'readwrite'
+
+/**
+ * Runs one request in a transaction of its own and returns its result. It is committed at once rather than when its last request has come back: WebKit keeps a page that is left
+ * in its back/forward cache, and a transaction that is still open there holds up the stores for every other page of the site.
+ */
+async function request<T, M extends Mode>(
+  name: StoreName,
+  mode: M,
+  ask: (store: IDBPObjectStore<Schema, [StoreName], StoreName, M>) => Promise<T>,
+): Promise<T> {
+  const transaction = (await open()).transaction(name, mode)
+  const asked = ask(transaction.store)
+  transaction.commit()
+  const [result] = await Promise.all([asked, transaction.done])
+  return result
+}
+
 /** Returns the store of this name in the browser. None of its functions rejects: where the browser stores nothing, the screen still has it. */
 export function keptStore<T extends Kept>(name: StoreName) {
   return {
     async keep(kept: T): Promise<void> {
-      await ignoring(async () => void (await (await open()).put(name, kept)))
+      await ignoring(() => request(name, 'readwrite', store => store.put(kept)))
     },
     async forget(memberId: string, id: string): Promise<void> {
-      await ignoring(async () => await (await open()).delete(name, [memberId, id]))
+      await ignoring(() => request(name, 'readwrite', store => store.delete([memberId, id])))
     },
     async find(memberId: string, id: string): Promise<T | undefined> {
       // Named boundary: only `keep` of the same store writes its values.
-      return (await ignoring(async () => await (await open()).get(name, [memberId, id]))) as T | undefined
+      return (await ignoring(() => request(name, 'readonly', store => store.get([memberId, id])))) as T | undefined
     },
     /** Returns all that a member has not sent, newest first. */
     async list(memberId: string): Promise<T[]> {
       const range = () => IDBKeyRange.bound([memberId], [memberId, []])
-      const all = (await ignoring(async () => await (await open()).getAll(name, range()))) ?? []
+      const all = (await ignoring(() => request(name, 'readonly', store => store.getAll(range())))) ?? []
       return (all as T[]).toSorted((a, b) => b.keptAt - a.keptAt)
     },
   }
