@@ -4,20 +4,34 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { makeDataFolder } from '../scripts/data-folder.ts'
 
-/** Starts one real server with the demo for all journeys; stops it and its PostgreSQL when they are done. */
+/** Starts one real server with the demo for all journeys; stops it and its PostgreSQL when they are done. Those with a product of their own copy the folder of the demo. */
 export default async function setup() {
+  const seeded = await mkdtemp(join(tmpdir(), 'sanggar-e2e-seeded-'))
+  const stopSeeding = await startAnywhere(seeded)
+  await stopSeeding()
+  process.env['SEEDED_DATA_DIR'] = seeded
+  const folder = await makeDataFolder('e2e')
+  const stop = await startAnywhere(folder)
+  return async () => {
+    await stop()
+    for (const one of [folder, seeded]) await rm(one, { recursive: true, force: true })
+  }
+}
+
+/** Starts the server on a free port, and returns a function that stops it. */
+async function startAnywhere(folder: string): Promise<() => Promise<void>> {
   // Another process may take the port between its choice and its use.
   for (let tries = 1; ; tries++) {
-    const stop = await start(await freePort())
+    const stop = await start(await freePort(), folder)
     if (stop) return stop
     if (tries === 3) throw new Error('the server for the journeys did not come up')
   }
 }
 
 /** Starts the server. Returns a function that stops it, or undefined if it did not start. */
-async function start(port: number): Promise<(() => Promise<void>) | undefined> {
-  const folder = await mkdtemp(join(tmpdir(), 'sanggar-e2e-'))
+async function start(port: number, folder: string): Promise<(() => Promise<void>) | undefined> {
   const child = spawn(process.execPath, ['--enable-source-maps', 'build/server/index.js'], {
     env: {
       ...process.env,
@@ -39,7 +53,6 @@ async function start(port: number): Promise<(() => Promise<void>) | undefined> {
       child.kill('SIGTERM')
       await ended
     }
-    await rm(folder, { recursive: true, force: true })
   }
   for (let tries = 0; tries < 600; tries++) {
     if (child.exitCode !== null || child.signalCode !== null) break

@@ -1,10 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { get } from '../scripts/bench/servers.ts'
+import { makeDataFolder } from '../scripts/data-folder.ts'
 import { fillSignIn, loginOf } from './account-steps.ts'
 import { expect, test } from './fixtures.ts'
 import { HttpBrowser, signIn } from './http.ts'
@@ -16,7 +16,7 @@ let ports: [number, number]
 const running: ChildProcess[] = []
 
 test.beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'sanggar-kill-'))
+  folder = await makeDataFolder('processes')
   const held = [await holdPort(), await holdPort()] as const
   // Released only now, so that the two ports differ.
   for (const { server } of held) await new Promise(done => server.close(done))

@@ -1,7 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { makeDataFolder } from '../scripts/data-folder.ts'
 import { openOutlets } from '../scripts/faults/outlets.ts'
 import { openProduct } from '../scripts/faults/product.ts'
 import { fillSignIn, loginOf } from './account-steps.ts'
@@ -127,7 +126,7 @@ test('two tabs of one writer: the later one meets a conflict, and the history ha
 
 test('the server is killed', async ({ page }) => {
   test.setTimeout(150_000)
-  const folder = await mkdtemp(join(tmpdir(), 'sanggar-lost-'))
+  const folder = await makeDataFolder('lost')
   const outlets = await openOutlets()
   const product = await openProduct(folder, outlets)
   try {

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { enrolLearners, type Learner } from '../bench/learners.ts'
+import { makeDataFolder } from '../data-folder.ts'
 import { openOutlets } from './outlets.ts'
 import { HOST, openProduct, type Product } from './product.ts'
 import { post } from './requests.ts'
@@ -48,7 +47,7 @@ export async function killUnderProgress({
   kills: number
   betweenMs: number
 }): Promise<ProgressCount> {
-  const folder = await mkdtemp(join(tmpdir(), 'sanggar-faults-learners-'))
+  const folder = await makeDataFolder('faults-learners')
   const outlets = await openOutlets()
   let product: Product | undefined
   try {

@@ -1,7 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
+import { makeDataFolder } from '../data-folder.ts'
 import { type Count, count, settle } from './count.ts'
 import { type Load, startLoad } from './load.ts'
 import { openOutlets } from './outlets.ts'
@@ -29,7 +28,7 @@ export interface RunOptions {
  * come back within a minute no other is done.
  */
 export async function runFaults(faults: Fault[], { settleMs, onDone }: RunOptions): Promise<Result[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'sanggar-faults-'))
+  const folder = await makeDataFolder('faults')
   const unmount = mountDisk(folder)
   const outlets = await openOutlets()
   let product: Product | undefined
