@@ -100,6 +100,22 @@ it('a practice is done by its answers, which the server judges, and by nothing t
   expect((await statesAfter([report(practice)]))[after]).toBe('done')
 })
 
+it('in sequence counts what is done after a chapter that opens on a day and is not written yet; once it is written, what comes after waits', async () => {
+  const course = await database.asTenant(mine, async ctx => {
+    const rule = { type: 'date', at: new Date(TEST_NOW.getTime() + 86_400_000).toISOString() }
+    const built = await buildCourse(ctx, [{}, { rule, content: {} }, {}, {}], { order: 'sequence' })
+    await joinCourse(ctx, siti.id, built.id)
+    return built
+  })
+  const [one = '', dated = '', three = '', four = ''] = course.chapterIds
+  expect((await statesAfter([report(three)]))[three]).toBeUndefined()
+  const states = await statesAfter([report(one), report(dated)])
+  expect([one, dated, three].map(id => states[id])).toEqual(['done', undefined, 'done'])
+  await database.pool.query('update class_chapters set content = $2 where id = $1', [dated, { body: textOf('Kini tertulis') }])
+  expect(await statesAfter([report(four)])).toMatchObject({ [three]: 'done' })
+  expect((await statesAfter([]))[four]).toBeUndefined()
+})
+
 it('says which of the reported chapters are done, whatever the share of the class says', async () => {
   const viewer = await siti.viewer()
   const course = await database.asTenant(mine, async ctx => {
