@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { PLAUSIBLE_SECONDS, PLAUSIBLE_SHARE } from '#features/package-runs/claim.ts'
+import { FASTEST, TOLERANCE_SECONDS, WATCHED_SHARE } from '#features/recordings/recorded.ts'
 import type { Ctx } from '#platform/context.ts'
-import { FASTEST, TOLERANCE_SECONDS, WATCHED_SHARE } from './kinds/shared.ts'
 
 /**
  * Returns which of these chapters a member has done by what the server itself knows, with the time: those whose kind is done by `server`. A session by attending it

@@ -1,8 +1,8 @@
 import type { ChapterKindName } from '#features/chapters/kinds/kind.ts'
 import { chapterKindOf } from '#features/chapters/kinds/kinds.ts'
-import { FASTEST, TOLERANCE_SECONDS } from '#features/chapters/kinds/shared.ts'
 import type { GivenAnswer } from '#features/chapters/kinds/ui.ts'
 import { type ChapterOrder, locksOf, type RuledChapter } from '#features/chapters/rules.ts'
+import { FASTEST, TOLERANCE_SECONDS } from '#features/recordings/recorded.ts'
 
 /** What a device reports of a chapter; `id` is its own and makes it count once. Times in milliseconds. */
 export interface ProgressItem {

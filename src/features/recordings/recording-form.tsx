@@ -24,17 +24,17 @@ interface RecordedFieldsProps extends LengthAndFile {
 export function RecordedFields({ kind, address, seconds, problems, onChange }: RecordedFieldsProps) {
   const { form: t } = useTexts(recordingTexts)
   const [read, setRead] = useState(0)
-  // The file may have been changed again before it was read.
-  const newest = useRef(address)
+  // Before the file is read it may have been changed again, and other fields as well.
+  const newest = useRef({ address, onChange })
   useEffect(() => {
-    newest.current = address
+    newest.current = { address, onChange }
   })
   const choose = async (chosen: string) => {
-    newest.current = chosen
+    newest.current.address = chosen
     onChange({ address: chosen, seconds: chosen === address ? seconds : 0 })
     const length = await readLength(kind, chosen)
-    if (length === undefined || newest.current !== chosen) return
-    onChange({ address: chosen, seconds: length })
+    if (length === undefined || newest.current.address !== chosen) return
+    newest.current.onChange({ address: chosen, seconds: length })
     setRead(times => times + 1)
   }
   return (

@@ -45,7 +45,8 @@ export default function Reader({ chapter, content, html, progress, onProgress }:
       clearInterval(timer)
     }
   }, [id, isPreview])
-  const { startsAt, endsAt, place, mapLink, recording } = content
+  const { startsAt, endsAt, place, mapLink } = content
+  const recording = content.recording?.address ? content.recording : undefined
   const save = async () => {
     if (startsAt === null || endsAt === null) return
     // Loaded when it is asked for.
@@ -101,7 +102,7 @@ export default function Reader({ chapter, content, html, progress, onProgress }:
             </button>
           )}
         </div>
-        {!isPreview && session && !session.link && recording === null && <p className="text-ink-soft">{t.linkLater}</p>}
+        {!isPreview && session && !session.link && !recording && <p className="text-ink-soft">{t.linkLater}</p>}
         {!isPreview && !session && <p className="text-ink-soft">{t.offline}</p>}
       </div>
       {session?.isTeacher && <CodePanel chapterId={id} timeZone={timeZone} />}
