@@ -178,3 +178,22 @@ it('a meeting is done by its recording once as much can have been watched, whate
   expect(await stateAfter(1, 224)).toBe('open')
   expect(await stateAfter(1, 225)).toBe('done')
 })
+
+it('a meeting is done with the report that shows its recording watched: none may come after the end', async () => {
+  const course = await database.asTenant(mine, async ctx => {
+    const session = { startsAt: TEST_NOW.toISOString(), endsAt: null, link: '', about: textOf('Temu') }
+    const films = [{ address: '/media/temu.mp4', seconds: 30 }, { address: '', seconds: 30, transcript: 'Tanpa film' }, null]
+    const built = await buildCourse(
+      ctx,
+      films.map(recording => ({ kind: 'live', content: { ...session, recording } })),
+    )
+    await joinCourse(ctx, siti.id, built.id)
+    return built
+  })
+  const watch = async (seconds: number) => {
+    const states = await statesAfter(course.chapterIds.map(id => report(id, { state: 'open', seconds })))
+    return course.chapterIds.map(id => states[id])
+  }
+  expect(await watch(23)).toEqual(['open', 'open', 'open'])
+  expect(await watch(1)).toEqual(['done', 'open', 'open'])
+})

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { fileAddress } from './file-address.ts'
 
 /** The share of a recording that has to be watched or heard, in parts of one. */
-export const WATCHED_SHARE = 0.8
+const WATCHED_SHARE = 0.8
 
 /** A recording may be played at twice its speed; devices' clocks differ by so many seconds. */
 export const FASTEST = 2

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { filesOfFilm, film, missingOf, wordsOf } from '#features/recordings/recorded.ts'
+import { filesOfFilm, film, missingOf, neededOf, wordsOf } from '#features/recordings/recorded.ts'
 import { type RichDocument, richDocument } from '#platform/rich-text/document.ts'
 import { filesOf } from '#platform/rich-text/files-of.ts'
 import { toWords } from '#platform/rich-text/to-words.ts'
@@ -34,6 +34,7 @@ export const live = defineKind<LiveContent>({
   schema,
   empty: { startsAt: null, endsAt: null, link: '', place: '', mapLink: '', about: EMPTY, recording: null },
   doneBy: 'server',
+  needed: ({ recording }) => (recording?.address ? neededOf(recording) : undefined),
   missing: ({ startsAt, endsAt, link, place, recording }) => [
     ...(startsAt ? [] : ['startsAt']),
     ...(endsAt && (!startsAt || endsAt > startsAt) ? [] : ['endsAt']),
