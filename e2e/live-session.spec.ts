@@ -142,9 +142,12 @@ test('a mentor adds the recording of a session with captions; who watches it to 
   // Without its file a recording is kept, and not published.
   const film = '/media/intro/intro-360.mp4'
   await page.locator('[name="address"]').fill(`${film}?lama`)
+  await expect(page.locator('[name="seconds"]')).toHaveValue(/^0:[2-3]\d$/)
   await act(page, 'add-captions').click()
   await page.locator('[name^="captions-file-"]').fill('/media/intro/intro.id.vtt')
   await page.locator('[name="address"]').fill('')
+  // The length was the file's and goes with it.
+  await expect(page.locator('[name="seconds"]')).toHaveValue('')
   await saved(page)
   await act(page, 'publish').click()
   await expect(page.getByText('Pilih file videonya.')).toBeVisible()
@@ -165,6 +168,7 @@ test('a mentor adds the recording of a session with captions; who watches it to 
   await page.locator('[name^="part-at-"]').fill('0:12')
   await page.locator('[name^="part-title-"]').fill('Tanya jawab')
   await page.locator('[name="place"]').fill('Bandung')
+  await expect(page.locator('[name="seconds"]')).toHaveValue('')
   answer()
   await expect(page.locator('[name="seconds"]')).toHaveValue(/^0:[2-3]\d$/)
   await page.unroute(`**${film}`)

@@ -32,6 +32,8 @@ export function RecordedFields({ kind, address, seconds, problems, onChange }: R
   const choose = async (chosen: string) => {
     newest.current.address = chosen
     onChange({ address: chosen, seconds: chosen === address ? seconds : 0 })
+    // Another file has another length.
+    if (chosen !== address) setRead(times => times + 1)
     const length = await readLength(kind, chosen)
     if (length === undefined || newest.current.address !== chosen) return
     newest.current.onChange({ address: chosen, seconds: length })
