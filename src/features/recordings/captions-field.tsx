@@ -24,7 +24,7 @@ export function CaptionsField({ captions, lang, onChange }: CaptionsProps) {
   }
   return (
     <fieldset className="grid gap-3">
-      <legend className="font-medium">
+      <legend className="mb-2 font-medium">
         {t.captions} <span className="text-ink-soft font-normal">({t.optional})</span>
       </legend>
       <p className="text-ink-soft">{t.captionsHint}</p>

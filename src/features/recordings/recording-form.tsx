@@ -117,12 +117,12 @@ export function PartsField({ lang, parts, onChange }: PartsFieldProps) {
   }
   return (
     <fieldset className="grid gap-3">
-      <legend className="font-medium">
+      <legend className="mb-2 font-medium">
         {t.parts} <span className="text-ink-soft font-normal">({t.optional})</span>
       </legend>
       {rows.map((row, at) => (
         <div key={row.key} className="flex items-start gap-2">
-          <div className="grid min-w-0 grow gap-2 sm:grid-cols-[10rem_1fr]">
+          <div className="grid min-w-0 grow gap-2 sm:grid-cols-[max-content_1fr]">
             <FormField
               name={`part-at-${row.key}`}
               label={fill('form.partAt', { at: at + 1 })}

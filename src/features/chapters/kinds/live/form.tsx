@@ -77,7 +77,7 @@ export default function Form({ content, onChange, problems, lang, timeZone }: Fo
         onChange={about => onChange({ ...content, about: about as RichDocument })}
       />
       <fieldset className="grid gap-4">
-        <legend className="font-medium">
+        <legend className="mb-3 text-lg font-bold">
           {t.recording} <span className="text-ink-soft font-normal">({t.optional})</span>
         </legend>
         <FilmFields
