@@ -147,9 +147,9 @@ describe('each kind that can be read', () => {
 
 describe('the times of a session', () => {
   it.each([
-    ['Asia/Jakarta', '10.00 WIB–11.00', 'Mulai (WIB)', '2026-08-17T10:00'],
-    ['Asia/Makassar', '11.00 WITA–12.00', 'Mulai (WITA)', '2026-08-17T11:00'],
-    ['Asia/Jayapura', '12.00 WIT–13.00', 'Mulai (WIT)', '2026-08-17T12:00'],
+    ['Asia/Jakarta', 'pukul 10.00–11.00 WIB', 'Mulai (WIB)', '2026-08-17T10:00'],
+    ['Asia/Makassar', 'pukul 11.00–12.00 WITA', 'Mulai (WITA)', '2026-08-17T11:00'],
+    ['Asia/Jayapura', 'pukul 12.00–13.00 WIT', 'Mulai (WIT)', '2026-08-17T12:00'],
   ])('are read and typed in the zone of the tenant: %s', async (timeZone, shown, label, typed) => {
     expect((await showReader('live', 'id', timeZone)).replaceAll('<!-- -->', '')).toContain(shown)
     const Form = formOf('live')

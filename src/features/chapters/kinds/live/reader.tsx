@@ -66,12 +66,10 @@ export default function Reader({ chapter, content, html, progress, onProgress }:
         {startsAt !== null && endsAt !== null && (
           <div>
             <h2 className="font-bold">{t.when}</h2>
-            <p>
-              {formatMoment(startsAt, timeZone, lang)}–{formatClock(endsAt, timeZone)}
-            </p>
+            <p className="text-balance">{formatMoment(startsAt, timeZone, lang, endsAt)}</p>
             {ownZone !== undefined && formatClock(startsAt, ownZone) !== formatClock(startsAt, timeZone) && (
-              <p className="text-ink-soft">
-                {fill('reader.yourTime', { from: formatMoment(startsAt, ownZone, lang), to: formatClock(endsAt, ownZone) })}
+              <p className="text-ink-soft text-balance">
+                {fill('reader.yourTime', { when: formatMoment(startsAt, ownZone, lang, endsAt) })}
               </p>
             )}
           </div>
