@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { act, addChapter, beginClass, open, openClass, PHONE, pdfOf, percent, play } from './class-steps.ts'
 import { expect, findBarriers, hydrated, tenantUrl } from './fixtures.ts'
 import { type Stage, test } from './stage.ts'
 
-test.use({ viewport: { width: 360, height: 740 } })
+test.use({ viewport: PHONE })
 
 const SITE = 'alkademi'
 const KINDS = ['article', 'audio', 'video', 'document', 'live', 'discussion', 'practice'] as const
 type Kind = (typeof KINDS)[number]
 const at = (path: string) => tenantUrl(SITE, path)
-const act = (page: Page, name: string) => page.locator(`[data-act="${name}"]`)
 const text = (words: string) => ({ type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: words }] }] })
-const percent = (page: Page) => page.locator('[data-progress]').first().getAttribute('data-progress')
 
 /** Calls the builder's own calls from its page, as the editor does. */
 async function call<T>(page: Page, path: string, json?: object): Promise<T> {
@@ -27,21 +26,13 @@ async function call<T>(page: Page, path: string, json?: object): Promise<T> {
   return data
 }
 
-/** A document of one empty page. */
-const PDF = `%PDF-1.4
-1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
-2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
-3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj
-trailer<</Root 1 0 R>>
-%%EOF`
-
 async function upload(page: Page): Promise<string> {
   return await page.evaluate(async bytes => {
     const form = new FormData()
     form.append('file', new Blob([bytes], { type: 'application/pdf' }), 'lembar-kerja.pdf')
     const response = await fetch('/api/drive/v1/upload', { method: 'POST', body: form })
     return ((await response.json()) as { data: { url: string } }).data.url
-  }, PDF)
+  }, pdfOf('Lembar kerja'))
 }
 
 /** What a mentor writes into a chapter of each kind. */
@@ -78,22 +69,12 @@ function contentsOf(pdf: string): Record<Kind, object> {
 async function build(page: Page, stage: Stage): Promise<{ slug: string; codeOf: () => Promise<string> }> {
   const name = `Semua Jenis ${Date.now()}`
   await stage.enter(page, SITE, 'Mentor Lengkap', ['mentor'])
-  await page.goto(at('/Studio/Classes/New'))
-  await hydrated(page)
-  await page.locator('[name="name"]').fill(name)
-  await act(page, 'save').click()
-  await expect(page).toHaveURL(/Classes\/[0-9a-f-]{36}$/)
-  const classId = /Classes\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? ''
-  await page.goto(at(`/Studio/Classes/${classId}/Outline`))
-  await hydrated(page)
+  const form = await beginClass(page, SITE, name)
+  const classId = form.split('/').at(-1) ?? ''
+  await open(page, at(`${form}/Outline`))
   await act(page, 'add-module').click()
   await page.keyboard.type('Semua jenis')
-  for (const kind of KINDS) {
-    await page.locator('[name="newKind"]').selectOption(kind)
-    await act(page, 'add-chapter').click()
-    await page.keyboard.type(`Bab ${kind}`)
-  }
-  await expect(page.locator('[data-save-state]').first()).toHaveAttribute('data-save-state', 'saved')
+  for (const kind of KINDS) await addChapter(page, kind, `Bab ${kind}`)
   await page.screenshot({ path: 'test-results/kinds-outline-360.png', fullPage: true })
 
   const contents = contentsOf(await upload(page))
@@ -108,13 +89,10 @@ async function build(page: Page, stage: Stage): Promise<{ slug: string; codeOf: 
   await hydrated(page)
   await act(page, 'publish-all').click()
   await expect.poll(async () => (await call<typeof outline>(page, `outline?id=${classId}`)).modules[0]?.chapters.length).toBe(KINDS.length)
-  const [row] = await stage.query<{ slug: string }>(
-    `update classes set published_at = now(), always_open = true, price_rupiah = 0, quota = null where id = $1 returning slug`,
-    [classId],
-  )
+  const slug = await openClass(stage, classId)
   const live = chapters.find(({ kind }) => kind === 'live')?.id ?? ''
   return {
-    slug: row?.slug ?? '',
+    slug,
     codeOf: async () =>
       await page.evaluate(async id => {
         const init = {
@@ -132,8 +110,8 @@ async function build(page: Page, stage: Stage): Promise<{ slug: string; codeOf: 
 const DO: Record<Kind, (page: Page, codeOf: () => Promise<string>) => Promise<void>> = {
   article: page => act(page, 'done').click(),
   document: page => act(page, 'done').click(),
-  audio: listen,
-  video: listen,
+  audio: play,
+  video: play,
   async live(page, codeOf) {
     await page.locator('[name="code"]').fill(await codeOf())
     await act(page, 'attend').click()
@@ -150,20 +128,13 @@ const DO: Record<Kind, (page: Page, codeOf: () => Promise<string>) => Promise<vo
   },
 }
 
-async function listen(page: Page): Promise<void> {
-  await page.locator('[data-chapter-kind] :is(audio, video)').evaluate((media: HTMLMediaElement) => {
-    media.muted = true
-    return media.play()
-  })
-}
-
 test('a mentor publishes a class with a chapter of each kind; a pupil joins by its page and does each, until the class is completed', async ({
   page,
   browser,
   stage,
 }) => {
   test.setTimeout(180_000)
-  const mentor = await (await browser.newContext({ viewport: { width: 360, height: 740 }, locale: 'id-ID' })).newPage()
+  const mentor = await (await browser.newContext({ viewport: PHONE, locale: 'id-ID' })).newPage()
   const { slug, codeOf } = await build(mentor, stage)
 
   await stage.enter(page, SITE, 'Siswa Lengkap', ['student'])

@@ -1,39 +1,17 @@
 import type { Page } from '@playwright/test'
+import { act, addChapter, open as openUrl, PHONE, publishChapter } from './class-steps.ts'
 import { expect, findBarriers, hydrated, tenantUrl } from './fixtures.ts'
 import { test } from './stage.ts'
 
 // A class from nothing to its first participant by forms and buttons alone, on a phone: nothing is written by calls or in the database.
 
 const SITE = 'smkcoding'
-const PHONE = { width: 360, height: 740 }
 test.use({ viewport: PHONE })
 // Publishing what is not whole is refused; browsers note it.
 test.use({ allowedErrors: /^Failed to load resource: .*\/v1\/class\// })
 
 const at = (path: string) => tenantUrl(SITE, path)
-const act = (page: Page, name: string) => page.locator(`[data-act="${name}"]`)
-const saved = (page: Page) => expect(page.locator('[data-save-state]').first()).toHaveAttribute('data-save-state', 'saved')
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(at(path))
-  await hydrated(page)
-}
-
-/** Adds a chapter of a kind to the outline, named as it is typed. */
-async function addChapter(page: Page, kind: string, title: string): Promise<void> {
-  await page.locator('[name="newKind"]').selectOption(kind)
-  await act(page, 'add-chapter').last().click()
-  await page.keyboard.type(title)
-  await saved(page)
-}
-
-async function publishChapter(page: Page): Promise<void> {
-  await saved(page)
-  expect(await findBarriers(page)).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
-  await act(page, 'publish').click()
-  await expect(page.locator('[data-chapter-status]')).toHaveAttribute('data-chapter-status', 'published')
-}
+const open = (page: Page, path: string) => openUrl(page, at(path))
 
 /** Begins a question of a type, types what is asked, and returns its part of the form. */
 async function addQuestion(page: Page, type: string, prompt: string) {

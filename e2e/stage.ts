@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { pino } from 'pino'
 import { type Enrolled, enrol } from '#features/members/testing.ts'
 import type { Role } from '#kit/roles.ts'
-import { createCtx } from '#platform/context.ts'
+import { type Ctx, createCtx } from '#platform/context.ts'
 import { startEmbedded } from '#platform/db/embedded.ts'
 import { type TenantId, toTenantId } from '#platform/db/ids.ts'
 import { createPool } from '#platform/db/pool.ts'
@@ -16,6 +16,8 @@ export interface Stage {
   enrol(slug: string, name: string, roles?: readonly Role[]): Promise<Enrolled>
   /** Creates a member and signs the page's browser in as them. */
   enter(page: Page, slug: string, name: string, roles?: readonly Role[]): Promise<Enrolled>
+  /** Runs work as a tenant, as the factories of tests want it (`testing.ts` of each feature). */
+  within<T>(slug: string, work: (ctx: Ctx) => Promise<T>): Promise<T>
   query<T extends object>(statement: string, values?: readonly unknown[]): Promise<T[]>
   /** Returns a digest of a tenant's rows by table. Equal before and after: nothing was written. For tenants that no other journey changes. */
   contentOf(slug: string): Promise<Record<string, string>>
@@ -42,6 +44,11 @@ export const test = base.extend<object, { stage: Stage }>({
 function createStage(pool: ReturnType<typeof createPool>): Stage {
   const query = async <T extends object>(statement: string, values: readonly unknown[] = []) =>
     (await pool.query<T>(statement, [...values])).rows
+  const log = pino({ level: 'silent' })
+  const database: Parameters<typeof enrol>[0] = {
+    pool,
+    asTenant: (tenantId, work) => withScope(pool, { tenantId }, db => work(createCtx({ db, tenantId, log }))),
+  }
   const stage: Stage = {
     query,
     async tenant(slug) {
@@ -49,12 +56,10 @@ function createStage(pool: ReturnType<typeof createPool>): Stage {
       return toTenantId(row?.id ?? '')
     },
     async enrol(slug, name, roles = []) {
-      const log = pino({ level: 'silent' })
-      const database: Parameters<typeof enrol>[0] = {
-        pool,
-        asTenant: (tenantId, work) => withScope(pool, { tenantId }, db => work(createCtx({ db, tenantId, log }))),
-      }
       return await enrol(database, await stage.tenant(slug), name, roles)
+    },
+    async within(slug, work) {
+      return await database.asTenant(await stage.tenant(slug), work)
     },
     async enter(page, slug, name, roles) {
       const member = await stage.enrol(slug, name, roles)

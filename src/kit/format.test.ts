@@ -14,6 +14,7 @@ describe('what people read', () => {
     expect(formatDate(new Date('2025-08-16T17:30:00Z'))).toBe('17 Agustus 2025')
     expect(formatMoment(AT)).toBe('Minggu, 17 Agustus 2025 pukul 10.05 WIB')
     expect(formatMoment(AT, 'Asia/Jayapura')).toBe('Minggu, 17 Agustus 2025 pukul 12.05 WIT')
+    expect(formatMoment(AT, 'Asia/Jakarta', 'id', '2025-08-17T04:30:00Z')).toBe('Minggu, 17 Agustus 2025 pukul 10.05–11.30 WIB')
     expect(formatClock(AT, 'Asia/Makassar')).toBe('11.05')
     expect(formatLeaf(AT)).toEqual({ day: '17', month: 'Agu 2025' })
   })
@@ -32,6 +33,7 @@ describe('what people read in English', () => {
     expect(formatDate(AT, 'Asia/Jakarta', 'en')).toBe('17 August 2025')
     expect(formatMoment(AT, 'Asia/Jakarta', 'en')).toBe('Sunday, 17 August 2025 at 10.05 WIB')
     expect(formatMoment(AT, 'UTC', 'en')).toBe('Sunday, 17 August 2025 at 03.05')
+    expect(formatMoment(AT, 'UTC', 'en', new Date('2025-08-17T04:30:00Z'))).toBe('Sunday, 17 August 2025 at 03.05–04.30')
     expect(formatLeaf(AT, 'Asia/Jakarta', 'en')).toEqual({ day: '17', month: 'Aug 2025' })
   })
 

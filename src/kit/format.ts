@@ -35,12 +35,16 @@ export function formatDate(date: Date | string, timeZone = 'Asia/Jakarta', lang:
 
 const ZONES: Record<string, string> = { 'Asia/Jakarta': 'WIB', 'Asia/Pontianak': 'WIB', 'Asia/Makassar': 'WITA', 'Asia/Jayapura': 'WIT' }
 
-/** `Minggu, 17 Agustus 2025 pukul 10.05 WIB`, `Sunday, 17 August 2025 at 10.05 WIB`. */
-export function formatMoment(date: Date | string, timeZone = 'Asia/Jakarta', lang: Lang = DEFAULT_LANG): string {
+/**
+ * `Minggu, 17 Agustus 2025 pukul 10.05 WIB`, `Sunday, 17 August 2025 at 10.05 WIB`; with an end, as of a session, `… pukul 10.05–11.30 WIB`.
+ * The end is told by its time alone, on whatever day it is.
+ */
+export function formatMoment(date: Date | string, timeZone = 'Asia/Jakarta', lang: Lang = DEFAULT_LANG, end?: Date | string): string {
   const at = new Date(date)
   const { locale, format } = languageOf(lang)
   const weekday = formatter(locale, timeZone, { weekday: 'long' }).format(at)
-  return `${weekday}, ${formatDate(at, timeZone, lang)} ${format.at} ${formatClock(at, timeZone)} ${ZONES[timeZone] ?? ''}`.trim()
+  const clock = [at, ...(end === undefined ? [] : [end])].map(each => formatClock(each, timeZone)).join('–')
+  return `${weekday}, ${formatDate(at, timeZone, lang)} ${format.at} ${clock} ${ZONES[timeZone] ?? ''}`.trim()
 }
 
 /** The name of a time zone of Indonesia: `WIB`; '' for others. */

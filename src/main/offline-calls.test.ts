@@ -86,6 +86,33 @@ describe('what is taken along', () => {
     expect([stream?.state, talk?.state, stream?.files]).toEqual(['online', 'online', []])
   })
 
+  it('is a session by its recording, in the smaller copy with its captions; one without a recording needs a network', async () => {
+    const address = (name: string) => `/files/${newId()}/${name}`
+    const recording = { address: address('temu.mp4'), seconds: 600 }
+    const whole = {
+      ...recording,
+      smallAddress: address('kecil.mp4'),
+      poster: address('temu.jpg'),
+      captions: ['id', 'en'].map(lang => ({ lang, address: address(`${lang}.vtt`) })),
+      transcript: 'Selamat datang',
+    }
+    const about = { type: 'doc', content: [picture] }
+    const live = (recorded: object | null) => ({ kind: 'live', content: { startsAt: PAST, endsAt: PAST, about, recording: recorded } })
+    const { slug } = await build([
+      live(null),
+      live({ ...whole, address: '' }),
+      live({ ...recording, address: 'https://luar.example/temu.m3u8' }),
+      live(recording),
+      live(whole),
+    ])
+    const { chapters } = await packageOf(slug)
+    expect(chapters.map(({ state }) => state)).toEqual(['online', 'online', 'online', 'open', 'open'])
+    const shown = expect.stringMatching(/^\/_ipx\/w_960,f_webp\/files\/.*rahasia\.jpg$/)
+    const addresses = chapters.map(({ files }) => files.map(file => file.address))
+    expect(addresses.slice(0, 4)).toEqual([[], [], [], [recording.address, shown]])
+    expect(addresses[4]).toEqual([whole.smallAddress, whole.poster, ...whole.captions.map(one => one.address), shown])
+  })
+
   it('is the version that somebody is in the middle of', async () => {
     const { slug, chapterIds } = await build([{ version: 1 }])
     const at = new Date().toISOString()

@@ -30,20 +30,21 @@ function contentsOf(lock: string): Record<string, object> {
   const file = (end: string) => `/files/${newId()}/${SECRET}.${end}`
   const text = (kind: string) => textOf(words(lock, kind))
   const line = (kind: string) => words(lock, kind)
+  const film = (kind: string) => ({
+    address: file('mp4'),
+    smallAddress: file('mp4'),
+    poster: file('jpg'),
+    seconds: 60,
+    captions: [{ lang: 'id', address: file('vtt') }],
+    transcript: line(kind),
+    parts: [at(1)],
+  })
   const options = [0, 1, 2].map(() => ({ id: newId(), text: line('practice') }))
   const [one = { id: '', text: '' }, two = one] = options
   const asked = () => ({ id: newId(), prompt: text('practice'), whenRight: line('practice'), whenWrong: line('practice') })
   return {
     article: { body: text('article') },
-    video: {
-      address: file('mp4'),
-      smallAddress: file('mp4'),
-      poster: file('jpg'),
-      seconds: 60,
-      captions: [{ lang: 'id', address: file('vtt') }],
-      transcript: line('video'),
-      parts: [at(1)],
-    },
+    video: film('video'),
     audio: { address: file('mp3'), seconds: 60, transcript: line('audio'), parts: [at(1)] },
     document: { address: file('pdf'), pages: 3, text: line('document') },
     live: {
@@ -53,7 +54,7 @@ function contentsOf(lock: string): Record<string, object> {
       place: line('live'),
       mapLink: `https://peta.example/${SECRET}`,
       about: text('live'),
-      recording: { address: file('mp4'), seconds: 60 },
+      recording: film('live'),
     },
     discussion: { question: text('discussion'), writesFirst: false },
     practice: {

@@ -17,7 +17,7 @@ const rules = fc.option(
   ),
 )
 const courses = fc
-  .array(fc.record({ rule: rules, isPreview: fc.boolean() }), { maxLength: IDS.length })
+  .array(fc.record({ rule: rules, isPreview: fc.boolean(), isUnwritten: fc.boolean() }), { maxLength: IDS.length })
   .map(parts => parts.map((part, at): RuledChapter => ({ id: IDS[at] ?? '', title: `Bab ${at}`, ...part })))
 const doings = fc.uniqueArray(
   fc.record({ chapterId: fc.constantFrom(...IDS), isDone: fc.boolean(), result: fc.option(fc.integer({ min: 0, max: 100 })) }),
@@ -40,13 +40,13 @@ describe('the locks of a class', () => {
       fc.property(courses, orders, doings, (chapters, order, done) => {
         const locks = locksOf(chapters, { order, isIn: true, done, now: NOW })
         const isDone = (id: string) => done.some(one => one.chapterId === id && one.isDone)
-        for (const [at, { id, isPreview, rule }] of chapters.entries()) {
+        for (const [at, { id, isPreview, isUnwritten, rule }] of chapters.entries()) {
           const lock = locks.get(id)
           if (isPreview || isDone(id)) expect(lock).toBeUndefined()
           else if ((rule?.type ?? order) === 'free') expect(lock).toBeUndefined()
-          else if (rule?.type === 'date') expect(lock !== undefined).toBe(new Date(rule.at) > NOW)
+          else if (rule?.type === 'date') expect(lock !== undefined).toBe(new Date(rule.at) > NOW || isUnwritten === true)
           else if ((rule?.type ?? order) === 'sequence') {
-            const before = chapters.slice(0, at).filter(one => !isDone(one.id))
+            const before = chapters.slice(0, at).filter(one => !isDone(one.id) && !one.isUnwritten)
             expect(lock).toEqual(before[0] && { reason: 'before', chapterId: before[0].id, title: before[0].title })
           } else if (rule?.type === 'result') {
             const isThere = chapters.some(one => one.id === rule.chapterId)
@@ -87,6 +87,39 @@ describe('the locks of a class', () => {
         for (const lock of locks.values()) expect(lock.reason === 'before' && !locks.has(lock.chapterId)).toBe(true)
       }),
     )
+  })
+
+  it('in sequence are the same without the chapters in which nothing is written: those can’t be done', () => {
+    fc.assert(
+      fc.property(courses, doings, (chapters, done) => {
+        const locks = (of: readonly RuledChapter[]) => locksOf(of, { order: 'sequence', isIn: true, done, now: NOW })
+        // A result is asked of a chapter by its name, written or not.
+        const ruled = chapters.map(one => (one.rule?.type === 'result' ? { ...one, rule: null } : one))
+        const written = ruled.filter(one => !one.isUnwritten)
+        const [all, alone] = [locks(ruled), locks(written)]
+        for (const { id } of written) expect(all.get(id)).toEqual(alone.get(id))
+      }),
+    )
+  })
+
+  it('in sequence go past a chapter that opens on a day while it is not written, and wait for it once it is', () => {
+    const rule = { type: 'date' as const, at: '2026-08-18T03:00:00.000Z' }
+    const outline = (isUnwritten: boolean): RuledChapter[] => [
+      { id: 'a', title: 'A', isPreview: false, rule: null, isUnwritten: false },
+      { id: 'b', title: 'B', isPreview: false, rule, isUnwritten },
+      { id: 'c', title: 'C', isPreview: false, rule: null, isUnwritten: false },
+    ]
+    const locks = (isUnwritten: boolean, now: Date, ...ids: string[]) => {
+      const done = ids.map(chapterId => ({ chapterId, isDone: true, result: null }))
+      return Object.fromEntries(locksOf(outline(isUnwritten), { order: 'sequence', isIn: true, done, now }))
+    }
+    const later = new Date('2026-08-19T00:00:00Z')
+    expect(locks(true, NOW)).toEqual({ b: { reason: 'date', at: rule.at }, c: { reason: 'before', chapterId: 'a', title: 'A' } })
+    for (const now of [NOW, later]) expect(locks(true, now, 'a')).toEqual({ b: { reason: 'date', at: rule.at } })
+    const before = { c: { reason: 'before', chapterId: 'b', title: 'B' } }
+    expect(locks(false, NOW, 'a')).toEqual({ b: { reason: 'date', at: rule.at }, ...before })
+    expect(locks(false, later, 'a')).toEqual(before)
+    expect(locks(false, later, 'a', 'b')).toEqual({})
   })
 })
 

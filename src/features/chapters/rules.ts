@@ -36,7 +36,7 @@ export type ChapterLock =
 
 /**
  * Returns what keeps each chapter of a class closed, by its id; a chapter without an entry is open. `chapters` are those of the class in its order, `done` what
- * the person has of them. What was done once stays open.
+ * the person has of them. What was done once stays open. A chapter in which nothing is written can't be done, and holds up none after it.
  */
 export function locksOf(
   chapters: readonly RuledChapter[],
@@ -49,7 +49,7 @@ export function locksOf(
   for (const chapter of chapters) {
     const lock = lockOf(chapter)
     if (lock) locks.set(chapter.id, lock)
-    if (!doneById.get(chapter.id)?.isDone) firstOpen ??= chapter
+    if (!doneById.get(chapter.id)?.isDone && !chapter.isUnwritten) firstOpen ??= chapter
   }
   return locks
 

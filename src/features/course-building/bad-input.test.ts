@@ -46,17 +46,21 @@ const SCRIPTS = [
   'vbscript:x',
   'blob:x',
 ]
+/** Where a film holds an address. */
+const FILMS: ((address: string) => object)[] = [
+  address => ({ address, seconds: 5 }),
+  poster => ({ address: '/files/a.mp4', seconds: 5, poster }),
+  smallAddress => ({ address: '/files/a.mp4', seconds: 5, smallAddress }),
+  address => ({ address: '/files/a.mp4', seconds: 5, captions: [{ lang: 'id', address }] }),
+]
 /** Where each kind holds an address. */
 const ADDRESSES: [ChapterKindName, (address: string) => object][] = [
-  ['video', address => ({ address, seconds: 5 })],
-  ['video', poster => ({ address: '/files/a.mp4', seconds: 5, poster })],
-  ['video', smallAddress => ({ address: '/files/a.mp4', seconds: 5, smallAddress })],
-  ['video', address => ({ address: '/files/a.mp4', seconds: 5, captions: [{ lang: 'id', address }] })],
+  ...FILMS.map((film): [ChapterKindName, (address: string) => object] => ['video', film]),
   ['audio', address => ({ address, seconds: 5 })],
   ['document', address => ({ address, pages: 1 })],
   ['live', link => ({ link, about: text('Temu') })],
   ['live', mapLink => ({ mapLink, about: text('Temu') })],
-  ['live', address => ({ about: text('Temu'), recording: { address, seconds: 5 } })],
+  ...FILMS.map((film): [ChapterKindName, (address: string) => object] => ['live', to => ({ about: text('Temu'), recording: film(to) })]),
 ]
 
 describe('a script in a chapter', () => {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CHAPTER_KINDS, type ChapterKindName } from '#features/chapters/kinds/kind.ts'
 import { chapterKindOf } from '#features/chapters/kinds/kinds.ts'
 import { chapterRule } from '#features/chapters/rules.ts'
+import type { Film } from '#features/recordings/recorded.ts'
 import { DEFAULT_LANG, LANGS, type Lang } from '#kit/lang.ts'
 import type { RichNode } from '#platform/rich-text/document.ts'
 
@@ -68,12 +69,13 @@ function faultsIn(kind: ChapterKindName, text: ChapterText, lang: Lang): Chapter
   const { missing, schema, empty } = chapterKindOf(kind)
   const said = schema.parse({ ...Object(empty), ...text.content })
   const bare = nodesIn(said).filter(({ type, attrs }) => type === 'image' && !hasWords(attrs?.['alt'])).length
-  const { captions, transcript } = said as { captions?: unknown[]; transcript?: string }
+  // Named boundary: the content was read by its kind's schema.
+  const { recording, captions = recording?.captions, transcript } = said as Partial<Film> & { recording?: Film | null }
   return [
     ...(text.title ? [] : [{ code: 'title', lang } as const]),
     ...missing(said).map(field => ({ code: 'missing', field, lang }) as const),
     ...(bare > 0 ? [{ code: 'picture-alt', lang, count: bare } as const] : []),
-    ...(kind === 'video' && !captions?.length ? [{ code: 'captions', lang } as const] : []),
+    ...(captions?.length === 0 ? [{ code: 'captions', lang } as const] : []),
     ...(kind === 'audio' && !transcript ? [{ code: 'transcript', lang } as const] : []),
   ]
 }

@@ -3,6 +3,7 @@ import { LANGS } from '#kit/lang.ts'
 import { toSlug } from '#kit/text.ts'
 import type { FileNote } from './course.ts'
 import type { FrontFile } from './front.server.ts'
+import { isTranscriptHeading } from './live-body.ts'
 
 export interface Placed {
   path: string
@@ -152,7 +153,7 @@ export function titleOf({ front, body }: FrontFile, path: string): { title: stri
   const said = front['title'] ?? front['name']
   if (typeof said === 'string' && said.trim()) return { title: said, hasHeading: false }
   if (typeof said === 'number') return { title: String(said), hasHeading: false }
-  const heading = front['kind'] === 'practice' ? undefined : headingOf(body)
+  const heading = titleHeadingOf({ front, body })
   if (heading)
     return {
       title:
@@ -167,9 +168,14 @@ export function titleOf({ front, body }: FrontFile, path: string): { title: stri
 
 const HEADING = /^\s*(?:# +(.+?)(?: +#+)?|([^\n#>-].*)\n=+) *(?:\n|$)/
 /** Returns the heading of level 1 that a text begins with. */
-export const headingOf = (body: string): string | undefined => {
+const headingOf = (body: string): string | undefined => {
   const [, first, underlined] = HEADING.exec(body) ?? []
   return first ?? underlined
+}
+/** As `headingOf`, where such a heading can be the title: kinds have some of their own. */
+export function titleHeadingOf({ front, body }: FrontFile): string | undefined {
+  const heading = front['kind'] === 'practice' ? undefined : headingOf(body)
+  return front['kind'] === 'live' && heading !== undefined && isTranscriptHeading(`# ${heading}`) ? undefined : heading
 }
 /** Returns a text without the heading of level 1 that it begins with. */
 export const withoutHeading = (body: string): string => body.replace(HEADING, '')

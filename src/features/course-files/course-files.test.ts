@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { live } from '#features/chapters/kinds/live/kind.ts'
 import { practice } from '#features/chapters/kinds/practice/kind.ts'
 import { fromHtml } from '#platform/rich-text/from-html.ts'
+import { EMPTY_BODY } from './bodies.server.ts'
 import { ARCHIVE_PATH, type Course, idFrom, type TextFiles } from './course.ts'
 import { fromFiles } from './from-files.server.ts'
 import { anyCourse } from './testing.ts'
@@ -60,6 +62,36 @@ it('questions are written by hand as docs/courses.md says', async () => {
   expect(content.questions[0]?.prompt).toEqual(
     await fromHtml('<p>Mana <strong>benar</strong>?</p><pre><code class="language-md"># bukan soal\n- [x] bukan jawaban</code></pre>'),
   )
+})
+
+it('the recording of a session is written by hand as docs/courses.md says', async () => {
+  const front = [
+    'title: Transcript',
+    'kind: live',
+    'recording:',
+    '  address: media/temu.mp4',
+    '  seconds: 600',
+    '  captions: [{lang: id, address: media/temu.vtt}]',
+  ]
+  const file = (body: string, own = front) => ({ 'a/01-temu.md': `---\n${own.join('\n')}\n---\n${body}` })
+  const read = async (body: string, own?: string[]) => {
+    const { course, notes } = await one(file(body, own))
+    const chapter = course.modules[0]?.chapters[0]
+    expect([notes, chapter?.title]).toEqual([[], 'Transcript'])
+    return live.schema.parse(chapter?.content)
+  }
+  const film = { address: `${ARCHIVE_PATH}a/media/temu.mp4`, captions: [{ lang: 'id', address: `${ARCHIVE_PATH}a/media/temu.vtt` }] }
+  const whole = await read('Tentang temu.\n\n```md\n# transcript\n```\n\n# Transcript\nSelamat datang.\n\n# transcript\n* Sampai jumpa.\n')
+  expect(whole).toMatchObject({ recording: { ...film, seconds: 600, transcript: 'Selamat datang.\n\n# transcript\n* Sampai jumpa.' } })
+  expect(whole.about).toEqual(await fromHtml('<p>Tentang temu.</p><pre><code class="language-md"># transcript</code></pre>'))
+  expect(await read('# transcript\nSelamat datang.\n')).toMatchObject({
+    recording: { ...film, transcript: 'Selamat datang.' },
+    about: EMPTY_BODY,
+  })
+  expect(await read('Tentang temu.')).toMatchObject({ recording: { ...film, transcript: '', smallAddress: '', parts: [] } })
+  expect(await read('# transcript\nSelamat datang.\n', ['title: Transcript', 'kind: live'])).toMatchObject({
+    recording: { address: '', seconds: 0, transcript: 'Selamat datang.' },
+  })
 })
 
 it('what cannot be read is left out and said; the rest comes', async () => {

@@ -3,7 +3,15 @@ import { CHAPTER_KINDS } from '#features/chapters/kinds/kind.ts'
 import { chapterKindOf } from '#features/chapters/kinds/kinds.ts'
 import { classFields } from '#features/class-editing/class-fields.ts'
 import { LANGS } from '#kit/lang.ts'
-import { type ArrangedChapter, type ArrangedModule, arrange, headingOf, type Placed, titleOf, withoutHeading } from './arrange.server.ts'
+import {
+  type ArrangedChapter,
+  type ArrangedModule,
+  arrange,
+  type Placed,
+  titleHeadingOf,
+  titleOf,
+  withoutHeading,
+} from './arrange.server.ts'
 import { fromBody, toAbsolute } from './bodies.server.ts'
 import { type Course, type CourseChapter, type CourseModule, type FileNote, type TextFiles } from './course.ts'
 import { type FrontFile, fromFrontFile } from './front.server.ts'
@@ -145,9 +153,8 @@ async function readChapter(
 
 /** A text's first heading of level 1 is its title where the front matter has none; where it has the same one, it would stand twice. */
 function withoutTitle(file: FrontFile): FrontFile {
-  if (file.front['kind'] === 'practice') return file
   const { title, hasHeading } = titleOf(file, '')
-  return hasHeading || headingOf(file.body) === title ? { ...file, body: withoutHeading(file.body) } : file
+  return hasHeading || titleHeadingOf(file) === title ? { ...file, body: withoutHeading(file.body) } : file
 }
 
 const WORDS_A_MINUTE = 180

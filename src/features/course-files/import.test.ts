@@ -231,8 +231,16 @@ describe('a class', () => {
   it('brings captions of recordings along; what the archive lacks is named, and left empty', async () => {
     const film =
       '---\ntitle: Film\nkind: video\nseconds: 9\naddress: ../media/tidak-ada.mp4\ncaptions: [{lang: id, address: ../media/c.vtt}]\n---\nTranskrip'
+    const recording = 'recording: {seconds: 9, address: ../media/tidak-ada.mp4, captions: [{lang: id, address: ../media/c.vtt}]}'
+    const session = `---\ntitle: Temu\nkind: live\n${recording}\n---\nTentang temu.\n\n# transcript\nSelamat datang`
     const id = await read(
-      zipOf(files('empat', { 'kelas/02-lanjut/02-film.md': film, 'kelas/media/c.vtt': 'WEBVTT\n\n00:00.000 --> 00:02.000\nHalo\n' })),
+      zipOf(
+        files('empat', {
+          'kelas/02-lanjut/02-film.md': film,
+          'kelas/02-lanjut/03-temu.md': session,
+          'kelas/media/c.vtt': 'WEBVTT\n\n00:00.000 --> 00:02.000\nHalo\n',
+        }),
+      ),
     )
     expect(await act(id, 'run')).toMatchObject({ state: 'done', counts: { picturesBrought: 2, picturesLost: 1 } })
     expect((await as(ctx => listLostPictures(ctx, id))).map(({ address, why }) => [address, why?.code])).toEqual([
@@ -240,10 +248,10 @@ describe('a class', () => {
     ])
     const { id: classId } = await classOf('empat')
     const { chapters } = await as(ctx => readCourse(ctx, classId))
-    expect(chapters.get('lanjut/film')?.content).toMatchObject({
-      address: '',
-      transcript: 'Transkrip',
-      captions: [{ lang: 'id', address: expect.stringMatching(/^\/files\/[0-9a-f-]{36}\/c\.vtt$/) }],
+    const captions = [{ lang: 'id', address: expect.stringMatching(/^\/files\/[0-9a-f-]{36}\/c\.vtt$/) }]
+    expect(chapters.get('lanjut/film')?.content).toMatchObject({ address: '', transcript: 'Transkrip', captions })
+    expect(chapters.get('lanjut/temu')?.content).toMatchObject({
+      recording: { address: '', seconds: 9, transcript: 'Selamat datang', captions },
     })
   })
 

@@ -2,6 +2,7 @@ import type { PracticeContent, PracticeQuestion } from '#features/chapters/kinds
 import type { RichDocument } from '#platform/rich-text/document.ts'
 import { EMPTY_BODY } from './bodies.server.ts'
 import { idFrom } from './course.ts'
+import { linesOf } from './lines-of.ts'
 
 const ANSWER = /^- \[( |x|X|=|or|right|wrong|\d{1,2})\](?: (.*))?$/s
 const TYPES = ['single', 'multiple', 'order', 'fill'] as const
@@ -110,16 +111,4 @@ function splitAnswers(part: string): { heading: string; prompt: string; answers:
     else if (!last) prompt.push(text)
   }
   return { heading: heading?.text ?? '', prompt: prompt.join('\n').trim(), answers }
-}
-
-/** Returns the lines of Markdown, and whether each stands in a fence of code. */
-function linesOf(markdown: string): { text: string; isCode: boolean }[] {
-  let fence = ''
-  return markdown.split('\n').map(text => {
-    const sign = /^ {0,3}(`{3,}|~{3,})(.*)$/.exec(text)
-    const isCode = fence !== ''
-    if (fence === '' && sign && !(sign[1]?.startsWith('`') && sign[2]?.includes('`'))) fence = sign[1] ?? ''
-    else if (fence !== '' && sign?.[1]?.startsWith(fence) && sign[2]?.trim() === '') fence = ''
-    return { text, isCode: isCode || fence !== '' }
-  })
 }

@@ -1,9 +1,11 @@
 import type { ChapterKindName } from '#features/chapters/kinds/kind.ts'
 import { chapterKindOf } from '#features/chapters/kinds/kinds.ts'
+import { EMPTY_FILM } from '#features/recordings/recorded.ts'
 import { EMPTY_BODY, fromBody, toAbsolute } from './bodies.server.ts'
 import type { FileNote } from './course.ts'
 import type { FrontFile } from './front.server.ts'
 import { bodyOfKind, isRich, renamedOf } from './kind-files.ts'
+import { fromLiveBody } from './live-body.ts'
 import { fromQuestions } from './questions.server.ts'
 
 interface Reading {
@@ -27,7 +29,7 @@ export async function readChapterContent(kind: ChapterKindName, reading: Reading
   }
   const { schema } = chapterKindOf(kind)
   const empty = emptyOf(kind)
-  const settings = settingsIn(kind, file, reading)
+  const settings = withTranscript(kind, settingsIn(kind, file, reading), file.body)
   const first = schema.safeParse({ ...empty, ...settings, ...body })
   if (first.success) return first.data
   const wrong = new Set(first.error.issues.map(issue => String(issue.path[0])))
@@ -48,6 +50,12 @@ function settingsIn(kind: ChapterKindName, { front }: FrontFile, { path, setting
   )
 }
 
+/** The words of a session's recording stand in the body, its other fields in front matter. */
+function withTranscript(kind: ChapterKindName, settings: Record<string, unknown>, body: string): Record<string, unknown> {
+  const { transcript } = kind === 'live' ? fromLiveBody(body) : {}
+  return transcript === undefined ? settings : { ...settings, recording: { ...EMPTY_FILM, ...Object(settings['recording']), transcript } }
+}
+
 /** Relative addresses of front matter mean files of the folder. */
 function withAddress(name: string, value: unknown, path: string): unknown {
   if (typeof value === 'string' && /address$|^poster$/i.test(name)) return toAbsolute(value, path)
@@ -66,6 +74,6 @@ async function readBody(kind: ChapterKindName, { file, path, place, linkOf }: Re
   const field = bodyOfKind(kind)
   if (field === '') return {}
   if (!isRich(kind)) return { [field]: file.body }
-  const document = await toDocument(file.body)
+  const document = await toDocument(kind === 'live' ? fromLiveBody(file.body).about : file.body)
   return document && { [field]: document.content.length > 0 ? document : EMPTY_BODY }
 }

@@ -70,30 +70,32 @@ const question = fc.tuple(
   plain,
   fc.nat(4),
 )
+const small = fc.constantFrom('', '/archive/media/kecil.mp4')
+const film = fc
+  .record({
+    address,
+    smallAddress: small,
+    poster: fc.constantFrom('', '/archive/media/p.png'),
+    seconds: fc.nat(5000),
+    transcript: plain,
+    parts,
+  })
+  .map(one => ({ ...one, captions: ['id', 'en'].map(lang => ({ lang, address: `/archive/media/c.${lang}.vtt` })) }))
 const contents: Record<ChapterKindName, fc.Arbitrary<(place: string) => Promise<object>>> = {
   article: rich.map(body => async () => ({ body: await body() })),
-  video: fc
-    .record({
-      address,
-      smallAddress: fc.constant(''),
-      poster: fc.constant('/archive/media/p.png'),
-      seconds: fc.nat(5000),
-      transcript: plain,
-      parts,
-    })
-    .map(one => async () => ({ ...one, captions: [{ lang: 'id', address: '/archive/media/c.vtt' }] })),
+  video: film.map(one => async () => one),
   audio: fc.record({ address, seconds: fc.nat(5000), transcript: plain, parts }).map(one => async () => one),
   document: fc.record({ address, pages: fc.nat(90), text: plain }).map(one => async () => one),
   live: fc
-    .tuple(moment, fc.option(moment), sentence, rich, fc.boolean())
-    .map(([startsAt, endsAt, place, about, hasRecording]) => async () => ({
+    .tuple(moment, fc.option(moment), sentence, rich, fc.option(film))
+    .map(([startsAt, endsAt, place, about, recording]) => async () => ({
       startsAt,
       endsAt,
       link: 'https://rapat.example/a',
       place,
       mapLink: '',
       about: await about(),
-      recording: hasRecording ? { address: '/archive/media/r.mp4', seconds: 9 } : null,
+      recording,
     })),
   discussion: fc.tuple(rich, fc.boolean()).map(([text, writesFirst]) => async () => ({ question: await text(), writesFirst })),
   practice: fc.tuple(rich, fc.array(question, { maxLength: 4 }), fc.nat(100)).map(([intro, questions, passMark]) => async place => ({

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import type { LiveContent } from '#features/chapters/kinds/live/kind.ts'
 import type { PracticeContent } from '#features/chapters/kinds/practice/kind.ts'
 import { classFields } from '#features/class-editing/class-fields.ts'
 import type { RichDocument } from '#platform/rich-text/document.ts'
@@ -14,6 +15,7 @@ import {
 } from './course.ts'
 import { toFrontFile } from './front.server.ts'
 import { bodyOfKind, isRich, renamedOf } from './kind-files.ts'
+import { inFrontOfRecording, toLiveBody } from './live-body.ts'
 import { toQuestions } from './questions.server.ts'
 
 /** Returns the files of a class: paths and texts (docs/courses.md). Its media, whose addresses begin with `ARCHIVE_PATH`, lie beside them. */
@@ -78,9 +80,9 @@ async function addChapter(files: TextFiles, course: Course, chapter: CourseChapt
 function settingsOf(kind: CourseChapter['kind'], content: object): Record<string, unknown> {
   const inBody: readonly string[] = kind === 'practice' ? ['intro', 'questions'] : [bodyOfKind(kind)]
   const names = renamedOf(kind)
-  return Object.fromEntries(
-    Object.entries(content).flatMap(([name, value]) => (inBody.includes(name) ? [] : [[names[name] ?? name, value]])),
-  )
+  // Named boundary: the content was read by its kind's schema.
+  const said = kind === 'live' ? { ...content, recording: inFrontOfRecording((content as LiveContent).recording) } : content
+  return Object.fromEntries(Object.entries(said).flatMap(([name, value]) => (inBody.includes(name) ? [] : [[names[name] ?? name, value]])))
 }
 
 async function bodyOf(kind: CourseChapter['kind'], content: object, path: string): Promise<string> {
@@ -92,7 +94,8 @@ async function bodyOf(kind: CourseChapter['kind'], content: object, path: string
   }
   const value: unknown = Object(content)[bodyOfKind(kind)]
   if (!isRich(kind)) return typeof value === 'string' ? value : ''
-  return await toBody(value as RichDocument, path)
+  const text = await toBody(value as RichDocument, path)
+  return kind === 'live' ? toLiveBody(text, (content as LiveContent).recording) : text
 }
 
 function toFrontRule(rule: CourseRule): unknown {

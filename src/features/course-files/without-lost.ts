@@ -6,12 +6,7 @@ export function withoutLost<T>(value: T): T {
   const keep = (one: unknown): unknown => {
     if (Array.isArray(one)) return one.filter(each => !isLost(each)).map(keep)
     if (typeof one !== 'object' || one === null) return one
-    return Object.fromEntries(
-      Object.entries(one).map(([name, inner]) => [
-        name,
-        name === 'logo' && inner === '' ? null : isLostRecording(name, inner) ? null : keep(inner),
-      ]),
-    )
+    return Object.fromEntries(Object.entries(one).map(([name, inner]) => [name, name === 'logo' && inner === '' ? null : keep(inner)]))
   }
   // Named boundary: the same shape with less in it.
   return keep(value) as T
@@ -22,7 +17,3 @@ function isLost(one: unknown): boolean {
   const { type, attrs, lang, address } = one as { type?: unknown; attrs?: { src?: unknown }; lang?: unknown; address?: unknown }
   return (SHOWS_FILE.has(type) && attrs?.src === '') || (lang !== undefined && address === '')
 }
-
-/** A live session's recording is null where there is none. */
-const isLostRecording = (name: string, one: unknown) =>
-  name === 'recording' && typeof one === 'object' && one !== null && 'address' in one && one.address === ''

@@ -1,8 +1,8 @@
 import type { ChapterKindName } from '#features/chapters/kinds/kind.ts'
 import { chapterKindOf } from '#features/chapters/kinds/kinds.ts'
-import { FASTEST, TOLERANCE_SECONDS } from '#features/chapters/kinds/shared.ts'
 import type { GivenAnswer } from '#features/chapters/kinds/ui.ts'
 import { type ChapterOrder, locksOf, type RuledChapter } from '#features/chapters/rules.ts'
+import { FASTEST, TOLERANCE_SECONDS } from '#features/recordings/recorded.ts'
 
 /** What a device reports of a chapter; `id` is its own and makes it count once. Times in milliseconds. */
 export interface ProgressItem {
@@ -133,19 +133,21 @@ function doneAtOf(
   { chapter: { kind, needed = 0 }, now, provenAt }: { chapter: MergedChapter; now: number; provenAt: Date | undefined },
 ): number | undefined {
   const { doneBy } = chapterKindOf(kind)
-  if (doneBy === 'server') return provenAt?.getTime()
+  if (provenAt) return provenAt.getTime()
+  // Of what the server alone knows, only a recording is watched.
+  if (doneBy === 'server' && needed === 0) return undefined
   const said = timed.filter(({ state }) => state === 'done').map(({ at }) => at)
   // A recording whose length nobody knows is done when its reader says so.
   if (doneBy === 'reader' || (doneBy === 'seconds' && needed === 0)) return said.length > 0 ? Math.min(...said) : undefined
   if (merged.state === 'done') return undefined
   const isDone =
-    doneBy === 'seconds'
+    doneBy === 'seconds' || doneBy === 'server'
       ? plausibleSeconds(merged, now) >= needed
       : doneBy === 'result' && merged.result !== null && merged.result >= needed
   return isDone ? Math.max(...timed.map(({ at }) => at)) : undefined
 }
 
-/** Returns how many of the reported seconds count: no more than can have passed since the chapter was opened. In SQL it is `proven.server.ts`'s. */
+/** Returns how many of the reported seconds count: no more than can have passed since the chapter was opened. */
 export function plausibleSeconds({ seconds, openedAt }: Pick<MergedProgress, 'seconds' | 'openedAt'>, now: number): number {
   return Math.min(seconds, Math.floor(((now - openedAt) / 1000) * FASTEST) + TOLERANCE_SECONDS)
 }

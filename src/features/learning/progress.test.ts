@@ -100,6 +100,22 @@ it('a practice is done by its answers, which the server judges, and by nothing t
   expect((await statesAfter([report(practice)]))[after]).toBe('done')
 })
 
+it('in sequence counts what is done after a chapter that opens on a day and is not written yet; once it is written, what comes after waits', async () => {
+  const course = await database.asTenant(mine, async ctx => {
+    const rule = { type: 'date', at: new Date(TEST_NOW.getTime() + 86_400_000).toISOString() }
+    const built = await buildCourse(ctx, [{}, { rule, content: {} }, {}, {}], { order: 'sequence' })
+    await joinCourse(ctx, siti.id, built.id)
+    return built
+  })
+  const [one = '', dated = '', three = '', four = ''] = course.chapterIds
+  expect((await statesAfter([report(three)]))[three]).toBeUndefined()
+  const states = await statesAfter([report(one), report(dated)])
+  expect([one, dated, three].map(id => states[id])).toEqual(['done', undefined, 'done'])
+  await database.pool.query('update class_chapters set content = $2 where id = $1', [dated, { body: textOf('Kini tertulis') }])
+  expect(await statesAfter([report(four)])).toMatchObject({ [three]: 'done' })
+  expect((await statesAfter([]))[four]).toBeUndefined()
+})
+
 it('says which of the reported chapters are done, whatever the share of the class says', async () => {
   const viewer = await siti.viewer()
   const course = await database.asTenant(mine, async ctx => {
@@ -161,4 +177,23 @@ it('a meeting is done by its recording once as much can have been watched, whate
   // 480 s are needed: at twice the speed, and half a minute for clocks that differ.
   expect(await stateAfter(1, 224)).toBe('open')
   expect(await stateAfter(1, 225)).toBe('done')
+})
+
+it('a meeting is done with the report that shows its recording watched: none may come after the end', async () => {
+  const course = await database.asTenant(mine, async ctx => {
+    const session = { startsAt: TEST_NOW.toISOString(), endsAt: null, link: '', about: textOf('Temu') }
+    const films = [{ address: '/media/temu.mp4', seconds: 30 }, { address: '', seconds: 30, transcript: 'Tanpa film' }, null]
+    const built = await buildCourse(
+      ctx,
+      films.map(recording => ({ kind: 'live', content: { ...session, recording } })),
+    )
+    await joinCourse(ctx, siti.id, built.id)
+    return built
+  })
+  const watch = async (seconds: number) => {
+    const states = await statesAfter(course.chapterIds.map(id => report(id, { state: 'open', seconds })))
+    return course.chapterIds.map(id => states[id])
+  }
+  expect(await watch(23)).toEqual(['open', 'open', 'open'])
+  expect(await watch(1)).toEqual(['done', 'open', 'open'])
 })

@@ -74,6 +74,21 @@ it('finds nothing of what nobody reads, nor a sign by which the database would m
   expect((await search(slug, 'isi "KUTIP"')).found).toMatchObject([{ excerpt: 'Isi "kutip" di sini' }])
 })
 
+it('finds what was said in the recording of a session, and what its parts are called', async () => {
+  const recording = {
+    address: '/files/temu.mp4',
+    seconds: 60,
+    transcript: 'Klorofil menangkap cahaya',
+    parts: [{ at: 5, title: 'Tanya jawab' }],
+  }
+  const { slug, chapterIds } = await build([
+    { kind: 'live', content: { startsAt: null, endsAt: null, about: textOf('Temu'), recording } },
+    { kind: 'live', content: { startsAt: null, endsAt: null, about: textOf('Temu lain') } },
+  ])
+  for (const words of ['klorofil', 'tanya jawab'])
+    expect((await search(slug, words)).found).toMatchObject([{ id: chapterIds[0], excerpt: expect.stringMatching(/Klorofil/) }])
+})
+
 it('finds English words for who reads in English, with what stands around them, and what is not translated as it is', async () => {
   const { slug, chapterIds } = await build([
     { title: 'Daun', content: { body: textOf('Tentang fotosintesis daun') } },

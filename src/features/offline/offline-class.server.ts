@@ -10,6 +10,7 @@ import { Forbidden, NotFound } from '#kit/errors.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isPublished } from '#platform/db/published.ts'
 import { inReadersLang } from '#platform/db/translated.ts'
+import { filesOf } from '#platform/rich-text/files-of.ts'
 import {
   filesInHtml,
   isKeepable,
@@ -23,9 +24,9 @@ import {
 import { offlineReason } from './texts.ts'
 
 /** Kinds that are nothing without others or a server of their own. */
-const ONLINE: readonly ChapterKindName[] = ['live', 'discussion', 'package']
-/** Kinds that are nothing without their file. */
-const OF_FILE: readonly ChapterKindName[] = ['video', 'audio', 'document']
+const ONLINE: readonly ChapterKindName[] = ['discussion', 'package']
+/** Kinds that are nothing without their file: a session is watched by its recording. */
+const OF_FILE: readonly ChapterKindName[] = ['video', 'audio', 'document', 'live']
 
 interface ModuleRow {
   id: string
@@ -78,12 +79,16 @@ interface Found {
 async function findFiles<Name extends ChapterKindName>(name: Name, content: unknown): Promise<Found> {
   // Named boundary: `readChapter` parsed the content by this kind.
   const typed = content as ContentOf<Name>
+  const kind = chapterKindOf(name)
   const texts = Object.values(await htmlOf(name, typed))
-  const own = OF_FILE.includes(name) ? chapterKindOf(name).files(typed) : texts.flatMap(filesInHtml)
+  // What its texts show is taken in the size of the phone.
+  const inTexts = new Set(Object.values(kind.documents(typed)).flatMap(filesOf))
+  const own = kind.files(typed).filter(address => !inTexts.has(address))
+  const isWithout = own[0] === undefined ? name === 'live' : !isKeepable(own[0])
   return {
-    files: [...new Set(own)].filter(isKeepable),
+    files: [...new Set([...own, ...texts.flatMap(filesInHtml)])].filter(isKeepable),
     letters: texts.join('').length + JSON.stringify(content).length,
-    isOnline: ONLINE.includes(name) || (OF_FILE.includes(name) && own[0] !== undefined && !isKeepable(own[0])),
+    isOnline: ONLINE.includes(name) || (OF_FILE.includes(name) && isWithout),
   }
 }
 

@@ -24,17 +24,19 @@ interface RecordedFieldsProps extends LengthAndFile {
 export function RecordedFields({ kind, address, seconds, problems, onChange }: RecordedFieldsProps) {
   const { form: t } = useTexts(recordingTexts)
   const [read, setRead] = useState(0)
-  // The file may have been changed again before it was read.
-  const newest = useRef(address)
+  // Before the file is read it may have been changed again, and other fields as well.
+  const newest = useRef({ address, onChange })
   useEffect(() => {
-    newest.current = address
+    newest.current = { address, onChange }
   })
   const choose = async (chosen: string) => {
-    newest.current = chosen
+    newest.current.address = chosen
     onChange({ address: chosen, seconds: chosen === address ? seconds : 0 })
+    // Another file has another length.
+    if (chosen !== address) setRead(times => times + 1)
     const length = await readLength(kind, chosen)
-    if (length === undefined || newest.current !== chosen) return
-    onChange({ address: chosen, seconds: length })
+    if (length === undefined || newest.current.address !== chosen) return
+    newest.current.onChange({ address: chosen, seconds: length })
     setRead(times => times + 1)
   }
   return (
@@ -115,12 +117,12 @@ export function PartsField({ lang, parts, onChange }: PartsFieldProps) {
   }
   return (
     <fieldset className="grid gap-3">
-      <legend className="font-medium">
+      <legend className="mb-2 font-medium">
         {t.parts} <span className="text-ink-soft font-normal">({t.optional})</span>
       </legend>
       {rows.map((row, at) => (
         <div key={row.key} className="flex items-start gap-2">
-          <div className="grid min-w-0 grow gap-2 sm:grid-cols-[10rem_1fr]">
+          <div className="grid min-w-0 grow gap-2 sm:grid-cols-[max-content_1fr]">
             <FormField
               name={`part-at-${row.key}`}
               label={fill('form.partAt', { at: at + 1 })}

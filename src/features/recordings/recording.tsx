@@ -6,18 +6,13 @@ import { useTexts } from '#ui/lang/use-texts.tsx'
 import { attachVideos } from '#ui/video-player.ts'
 import { connectionOf, isSlow } from './network.ts'
 import { PartsList } from './parts-list.tsx'
+import type { Film } from './recorded.ts'
 import { recordingTexts } from './texts.ts'
 import { Transcript } from './transcript.tsx'
 import { useRecording, type WatchedPart } from './use-recording.ts'
 
-interface Recorded {
-  address: string
-  smallAddress?: string
-  poster?: string
-  captions?: readonly { lang: string; address: string }[]
-  transcript?: string
-  parts?: readonly { at: number; title: string }[]
-}
+/** What is shown: a film, or something to listen to, which has less. What a browser kept of an earlier release may have less, too. */
+type Recorded = Pick<Film, 'address'> & Partial<Film>
 
 interface RecordingProps extends WatchedPart {
   chapter: { title: string; lang: Lang }

@@ -6,7 +6,7 @@ export type ChapterKindName = (typeof CHAPTER_KINDS)[number]
 
 /**
  * When a chapter of a kind is done: the reader says so; enough of it was watched or heard (`seconds`, of all devices together); a result is reached (percent); or
- * the server alone knows (`server`: attendance, a post in the discussion, what a package reports).
+ * the server alone knows (`server`: attendance, a post in the discussion, what a package reports), or as many seconds were watched as it says it needs.
  */
 export type DoneBy = 'reader' | 'seconds' | 'result' | 'server'
 
@@ -17,7 +17,7 @@ export interface ChapterKind<Content> {
   schema: z.ZodType<Content>
   empty: Content
   doneBy: DoneBy
-  /** The seconds or the percent that `doneBy` needs; undefined where it needs none. */
+  /** The seconds or the percent that `doneBy` needs, of `server` the seconds that do, too; undefined where it needs none. */
   needed?: (content: Content) => number | undefined
   /** Returns the names of what has to be filled in before it can be published. */
   missing(content: Content): readonly string[]

@@ -21,7 +21,24 @@ const SAMPLES: Partial<Record<ChapterKindName, object>> = {
   },
   audio: { address: '/files/suara.mp3', seconds: 90, transcript: 'Kata-kata' },
   document: { address: '/files/slide.pdf', pages: 3, text: 'Isi slide' },
-  live: { startsAt: '2026-08-17T03:00:00.000Z', endsAt: '2026-08-17T04:00:00.000Z', link: 'https://rapat.example/rahasia', about: TEXT },
+  live: {
+    startsAt: '2026-08-17T03:00:00.000Z',
+    endsAt: '2026-08-17T04:00:00.000Z',
+    link: 'https://rapat.example/rahasia',
+    about: TEXT,
+    recording: {
+      address: '/files/temu.mp4',
+      smallAddress: '/files/temu-kecil.mp4',
+      poster: '/files/temu.jpg',
+      seconds: 90,
+      captions: [
+        { lang: 'id', address: '/files/temu.id.vtt' },
+        { lang: 'en', address: '/files/temu.en.vtt' },
+      ],
+      transcript: 'Kata-kata temu',
+      parts: [{ at: 30, title: 'Tanya jawab' }],
+    },
+  },
   discussion: { question: TEXT },
   package: { address: '/files/paket.zip', parts: 1, title: 'Paket' },
   practice: {
@@ -46,10 +63,10 @@ async function render(part: ReactNode, lang: Lang): Promise<string> {
   return await new Response(prelude).text()
 }
 
-async function showReader(name: ChapterKindName, lang: Lang, timeZone = 'Asia/Jakarta'): Promise<string> {
+async function showReader(name: ChapterKindName, lang: Lang, timeZone = 'Asia/Jakarta', sample = SAMPLES[name]): Promise<string> {
   const Reader = readerOf(name)
   if (!Reader) throw new Error(`${name} has no reader`)
-  const content = contentForReaders(name, readContent(name, SAMPLES[name] ?? {}))
+  const content = contentForReaders(name, readContent(name, sample ?? {}))
   const html = Object.fromEntries(Object.keys(chapterKindOf(name).documents(content)).map(key => [key, `<p>${key}</p>`]))
   const chapter = { id: Q ?? '', title: 'Bab', kind: name, lang: LANGS[0] ?? lang, version: 1, seed: 'x', isPreview: false, timeZone }
   const progress = { state: 'open' as const, position: 0, seconds: 0, result: null }
@@ -69,6 +86,38 @@ describe('each kind that can be read', () => {
     }
     expect(shown['video']?.[0]).toMatch(/<video[^>]* preload="none"[^>]* src="\/files\/film\.mp4"/)
     expect(shown['video']?.[0]).toContain('src="/files/film.vtt"')
+  })
+
+  it('shows the recording of a session as a film; one without its file is none', async () => {
+    const film = await showReader('live', 'id')
+    expect(film).toMatch(/<video[^>]* preload="none"[^>]* poster="\/files\/temu\.jpg"[^>]* src="\/files\/temu\.mp4"/)
+    for (const part of ['src="/files/temu.id.vtt"', 'src="/files/temu.en.vtt"', 'name="quality"', 'Tanya jawab', 'Kata-kata temu'])
+      expect(film).toContain(part)
+    const live = Object(SAMPLES.live)
+    const show = (recording: object | null) => showReader('live', 'id', 'Asia/Jakarta', { ...live, recording })
+    expect(await show({ address: '/files/lama.mp4', seconds: 90 })).toContain('src="/files/lama.mp4"')
+    for (const none of [null, { ...live.recording, address: '' }]) expect(await show(none)).not.toContain('<video')
+  })
+
+  it('asks for the parts of a session’s recording once there is one', async () => {
+    const Form = formOf('live')
+    if (!Form) throw new Error('live has no form')
+    const show = (recording: object | null, problems: readonly string[]) => {
+      const content = readContent('live', { ...Object(SAMPLES.live), recording })
+      return render(<Form content={content} onChange={() => {}} problems={problems} lang="id" timeZone="Asia/Jakarta" />, 'id')
+    }
+    const parts = ['smallAddress', 'transcript'].map(name => `name="${name}"`)
+    const without = await show(null, [])
+    for (const part of parts) expect(without).not.toContain(part)
+    const whole = await show(Object(SAMPLES.live).recording, [])
+    for (const part of [...parts, 'value="/files/temu.id.vtt"', 'value="Tanya jawab"']) expect(whole).toContain(part)
+    // As it comes to the builder, which reads what is stored.
+    const stored = { ...Object(SAMPLES.live), recording: { address: '/files/lama.mp4', seconds: 90 } }
+    const old = await render(<Form content={stored} onChange={() => {}} problems={[]} lang="id" timeZone="Asia/Jakarta" />, 'id')
+    for (const part of [...parts, 'value="/files/lama.mp4"']) expect(old).toContain(part)
+    const bare = await show({ ...Object(SAMPLES.live).recording, address: '', seconds: 0 }, ['address', 'seconds'])
+    for (const part of ['Pilih file videonya.', 'Durasi dibutuhkan'])
+      expect([bare.includes(part), without.includes(part)]).toEqual([true, false])
   })
 
   it('shows the items of an order in another one than the right one', async () => {
@@ -98,9 +147,9 @@ describe('each kind that can be read', () => {
 
 describe('the times of a session', () => {
   it.each([
-    ['Asia/Jakarta', '10.00 WIB–11.00', 'Mulai (WIB)', '2026-08-17T10:00'],
-    ['Asia/Makassar', '11.00 WITA–12.00', 'Mulai (WITA)', '2026-08-17T11:00'],
-    ['Asia/Jayapura', '12.00 WIT–13.00', 'Mulai (WIT)', '2026-08-17T12:00'],
+    ['Asia/Jakarta', 'pukul 10.00–11.00 WIB', 'Mulai (WIB)', '2026-08-17T10:00'],
+    ['Asia/Makassar', 'pukul 11.00–12.00 WITA', 'Mulai (WITA)', '2026-08-17T11:00'],
+    ['Asia/Jayapura', 'pukul 12.00–13.00 WIT', 'Mulai (WIT)', '2026-08-17T12:00'],
   ])('are read and typed in the zone of the tenant: %s', async (timeZone, shown, label, typed) => {
     expect((await showReader('live', 'id', timeZone)).replaceAll('<!-- -->', '')).toContain(shown)
     const Form = formOf('live')

@@ -13,7 +13,7 @@ export const words: typeof id = {
     nothing: 'Nothing here can be taken along.',
     all: 'All of it is on this phone.',
     locked: '{{count}} locked chapters don’t come along. Those that open after another chapter can be taken once you were online again.',
-    online: '{{count}} chapters need a network: live sessions, discussions, packages, streams.',
+    online: '{{count}} chapters need a network: live sessions without a recording, discussions, packages, streams.',
     start: 'Take along ({{mb}} MB)',
     running: '{{done}} of {{count}} chapters, {{mb}} of about {{of}} MB',
     pause: 'Pause',

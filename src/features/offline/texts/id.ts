@@ -11,7 +11,7 @@ export const words = {
     nothing: 'Tidak ada yang bisa dibawa di sini.',
     all: 'Semuanya sudah ada di ponsel ini.',
     locked: '{{count}} bab terkunci tidak ikut. Bab yang terbuka setelah bab lain bisa dibawa setelah kamu terhubung lagi.',
-    online: '{{count}} bab perlu jaringan: sesi langsung, diskusi, paket, siaran.',
+    online: '{{count}} bab perlu jaringan: sesi langsung tanpa rekaman, diskusi, paket, siaran.',
     start: 'Bawa ({{mb}} MB)',
     running: '{{done}} dari {{count}} bab, {{mb}} dari sekitar {{of}} MB',
     pause: 'Jeda',

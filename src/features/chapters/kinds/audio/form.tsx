@@ -1,9 +1,9 @@
+import type { Sound } from '#features/recordings/recorded.ts'
 import { PartsField, RecordedFields, TranscriptField } from '#features/recordings/recording-form.tsx'
 import type { FormProps } from '../ui.ts'
-import type { AudioContent } from './kind.ts'
 
 /** Writes a chapter that is listened to. */
-export default function Form({ content, onChange, problems, lang }: FormProps<AudioContent>) {
+export default function Form({ content, onChange, problems, lang }: FormProps<Sound>) {
   return (
     <div className="grid gap-6">
       <RecordedFields

@@ -1,24 +1,15 @@
-import { z } from 'zod'
+import { EMPTY_SOUND, missingOf, neededOf, type Sound, sound, wordsOf } from '#features/recordings/recorded.ts'
 import { defineKind } from '../kind.ts'
-import { fileAddress, lengthSeconds, recordingPart, WATCHED_SHARE } from '../shared.ts'
-
-const schema = z.object({
-  address: fileAddress.or(z.literal('')),
-  seconds: lengthSeconds,
-  transcript: z.string().max(200_000).default(''),
-  parts: z.array(recordingPart).max(100).default([]),
-})
-export type AudioContent = z.output<typeof schema>
 
 /** Something to listen to: done when most of it was heard. */
-export const audio = defineKind<AudioContent>({
+export const audio = defineKind<Sound>({
   name: 'audio',
-  schema,
-  empty: { address: '', seconds: 0, transcript: '', parts: [] },
+  schema: sound,
+  empty: EMPTY_SOUND,
   doneBy: 'seconds',
-  needed: ({ seconds }) => Math.floor(seconds * WATCHED_SHARE),
-  missing: ({ address, seconds }) => [...(address ? [] : ['address']), ...(seconds > 0 ? [] : ['seconds'])],
+  needed: neededOf,
+  missing: missingOf,
   documents: () => ({}),
-  words: ({ transcript, parts }) => [...parts.map(({ title }) => title), transcript].join(' '),
+  words: wordsOf,
   files: ({ address }) => [address].filter(Boolean),
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { fileAddress } from '#features/recordings/file-address.ts'
 import { defineKind } from '../kind.ts'
-import { fileAddress } from '../shared.ts'
 
 const schema = z.object({
   /** A PDF of the library: slides, too. */

@@ -87,7 +87,13 @@ export default function Reader({ chapter, content, progress, onProgress }: Reade
             <canvas ref={canvas} role="img" aria-label={fill('reader.page', { at, count: count || at })} className="h-auto w-full" />
           </div>
           <div className="mt-3 flex items-center justify-between gap-2">
-            <button type="button" data-act="previous-page" className="btn btn-quiet" disabled={at <= 1} onClick={() => turn(at - 1)}>
+            <button
+              type="button"
+              data-act="previous-page"
+              className="btn btn-quiet disabled:opacity-40"
+              disabled={at <= 1}
+              onClick={() => turn(at - 1)}
+            >
               <ChevronLeft aria-hidden size={20} />
               <span className="max-sm:sr-only">{t.previous}</span>
             </button>
@@ -97,7 +103,7 @@ export default function Reader({ chapter, content, progress, onProgress }: Reade
             <button
               type="button"
               data-act="next-page"
-              className="btn btn-quiet"
+              className="btn btn-quiet disabled:opacity-40"
               disabled={!pdf || at >= count}
               onClick={() => turn(at + 1)}
             >

@@ -1,4 +1,5 @@
-import { RecordedFields } from '#features/recordings/recording-form.tsx'
+import { FilmFields } from '#features/recordings/film-fields.tsx'
+import { EMPTY_FILM, type Film } from '#features/recordings/recorded.ts'
 import { RecordRichField } from '#features/rich-editor/ui/record-rich-field.tsx'
 import { formatZone } from '#kit/format.ts'
 import { fromZonedInput, toZonedInput } from '#kit/zoned-input.ts'
@@ -13,6 +14,8 @@ import { liveTexts } from './texts.ts'
 export default function Form({ content, onChange, problems, lang, timeZone }: FormProps<LiveContent>) {
   const { form: t, fill } = useTexts(liveTexts)
   const zone = { zone: formatZone(timeZone) }
+  // What was stored with an address and a length alone comes as it was stored.
+  const recording = content.recording && { ...EMPTY_FILM, ...content.recording }
   const putLink = (name: 'link' | 'mapLink', typed: string) => {
     // What is half typed can't be stored; the field says so.
     if (typed === '' || isHttps(typed)) onChange({ ...content, [name]: typed })
@@ -74,19 +77,22 @@ export default function Form({ content, onChange, problems, lang, timeZone }: Fo
         onChange={about => onChange({ ...content, about: about as RichDocument })}
       />
       <fieldset className="grid gap-4">
-        <legend className="font-medium">
+        <legend className="mb-3 text-lg font-bold">
           {t.recording} <span className="text-ink-soft font-normal">({t.optional})</span>
         </legend>
-        <RecordedFields
-          kind="video"
-          address={content.recording?.address ?? ''}
-          seconds={content.recording?.seconds ?? 0}
-          problems={[]}
-          onChange={recording => onChange({ ...content, recording: recording.address ? recording : null })}
+        <FilmFields
+          film={recording ?? EMPTY_FILM}
+          problems={recording ? problems : []}
+          lang={lang}
+          isShort={recording === null}
+          onChange={film => onChange({ ...content, recording: isBegun(film) ? film : null })}
         />
       </fieldset>
     </div>
   )
 }
+
+/** True if anything is said of a recording but its length: without its file it is kept, and not published. */
+const isBegun = ({ seconds: _seconds, ...film }: Film) => Object.values(film).some(said => said.length > 0)
 
 const isHttps = (typed: string) => /^https:\/\/./.test(typed) && URL.canParse(typed)

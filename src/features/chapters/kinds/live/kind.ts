@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { filesOfFilm, film, missingOf, neededOf, wordsOf } from '#features/recordings/recorded.ts'
 import { type RichDocument, richDocument } from '#platform/rich-text/document.ts'
 import { filesOf } from '#platform/rich-text/files-of.ts'
 import { toWords } from '#platform/rich-text/to-words.ts'
 import { defineKind } from '../kind.ts'
-import { fileAddress, lengthSeconds } from '../shared.ts'
 
 const moment = z.iso.datetime().nullable()
 const schema = z.object({
@@ -22,7 +22,7 @@ const schema = z.object({
     .or(z.literal(''))
     .default(''),
   about: richDocument,
-  recording: z.object({ address: fileAddress, seconds: lengthSeconds }).nullable().default(null),
+  recording: film.nullable().default(null),
 })
 export type LiveContent = z.output<typeof schema>
 
@@ -34,14 +34,16 @@ export const live = defineKind<LiveContent>({
   schema,
   empty: { startsAt: null, endsAt: null, link: '', place: '', mapLink: '', about: EMPTY, recording: null },
   doneBy: 'server',
-  missing: ({ startsAt, endsAt, link, place }) => [
+  needed: ({ recording }) => (recording?.address ? neededOf(recording) : undefined),
+  missing: ({ startsAt, endsAt, link, place, recording }) => [
     ...(startsAt ? [] : ['startsAt']),
     ...(endsAt && (!startsAt || endsAt > startsAt) ? [] : ['endsAt']),
     ...(link || place ? [] : ['link']),
+    ...(recording ? missingOf(recording) : []),
   ],
   // The meeting is open to who takes part, from a while before it begins: they ask for it (`sessions.server.ts`).
   forReaders: content => ({ ...content, link: '' }),
   documents: ({ about }) => ({ about }),
-  words: ({ about, place }) => [place, toWords(about)].join(' '),
-  files: ({ about, recording }) => [...filesOf(about), ...(recording ? [recording.address] : [])],
+  words: ({ about, place, recording }) => [place, toWords(about), ...(recording ? [wordsOf(recording)] : [])].join(' '),
+  files: ({ about, recording }) => [...(recording ? filesOfFilm(recording) : []), ...filesOf(about)],
 })

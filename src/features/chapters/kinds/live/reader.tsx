@@ -45,7 +45,8 @@ export default function Reader({ chapter, content, html, progress, onProgress }:
       clearInterval(timer)
     }
   }, [id, isPreview])
-  const { startsAt, endsAt, place, mapLink, recording } = content
+  const { startsAt, endsAt, place, mapLink } = content
+  const recording = content.recording?.address ? content.recording : undefined
   const save = async () => {
     if (startsAt === null || endsAt === null) return
     // Loaded when it is asked for.
@@ -65,12 +66,10 @@ export default function Reader({ chapter, content, html, progress, onProgress }:
         {startsAt !== null && endsAt !== null && (
           <div>
             <h2 className="font-bold">{t.when}</h2>
-            <p>
-              {formatMoment(startsAt, timeZone, lang)}–{formatClock(endsAt, timeZone)}
-            </p>
+            <p className="text-balance">{formatMoment(startsAt, timeZone, lang, endsAt)}</p>
             {ownZone !== undefined && formatClock(startsAt, ownZone) !== formatClock(startsAt, timeZone) && (
-              <p className="text-ink-soft">
-                {fill('reader.yourTime', { from: formatMoment(startsAt, ownZone, lang), to: formatClock(endsAt, ownZone) })}
+              <p className="text-ink-soft text-balance">
+                {fill('reader.yourTime', { when: formatMoment(startsAt, ownZone, lang, endsAt) })}
               </p>
             )}
           </div>
@@ -101,7 +100,7 @@ export default function Reader({ chapter, content, html, progress, onProgress }:
             </button>
           )}
         </div>
-        {!isPreview && session && !session.link && recording === null && <p className="text-ink-soft">{t.linkLater}</p>}
+        {!isPreview && session && !session.link && !recording && <p className="text-ink-soft">{t.linkLater}</p>}
         {!isPreview && !session && <p className="text-ink-soft">{t.offline}</p>}
       </div>
       {session?.isTeacher && <CodePanel chapterId={id} timeZone={timeZone} />}

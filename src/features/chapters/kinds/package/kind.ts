@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PACKAGE_STANDARDS } from '#features/package-runs/claim.ts'
+import { fileAddress } from '#features/recordings/file-address.ts'
 import { defineKind } from '../kind.ts'
-import { fileAddress } from '../shared.ts'
 
 const schema = z.object({
   /** The package's ZIP in the library; readers get a mark alone in its place. */

@@ -1,30 +1,15 @@
-import { z } from 'zod'
+import { EMPTY_FILM, type Film, filesOfFilm, film, missingOf, neededOf, wordsOf } from '#features/recordings/recorded.ts'
 import { defineKind } from '../kind.ts'
-import { captionFile, fileAddress, lengthSeconds, recordingPart, WATCHED_SHARE } from '../shared.ts'
-
-const schema = z.object({
-  /** A file of the library, or a playlist (HLS) elsewhere. */
-  address: fileAddress.or(z.literal('')),
-  /** A smaller copy for weak networks, and for taking along. */
-  smallAddress: fileAddress.or(z.literal('')).default(''),
-  poster: fileAddress.or(z.literal('')).default(''),
-  seconds: lengthSeconds,
-  captions: z.array(captionFile).max(10).default([]),
-  transcript: z.string().max(200_000).default(''),
-  parts: z.array(recordingPart).max(100).default([]),
-})
-export type VideoContent = z.output<typeof schema>
 
 /** A film: done when most of it was really watched. */
-export const video = defineKind<VideoContent>({
+export const video = defineKind<Film>({
   name: 'video',
-  schema,
-  empty: { address: '', smallAddress: '', poster: '', seconds: 0, captions: [], transcript: '', parts: [] },
+  schema: film,
+  empty: EMPTY_FILM,
   doneBy: 'seconds',
-  needed: ({ seconds }) => Math.floor(seconds * WATCHED_SHARE),
-  missing: ({ address, seconds }) => [...(address ? [] : ['address']), ...(seconds > 0 ? [] : ['seconds'])],
+  needed: neededOf,
+  missing: missingOf,
   documents: () => ({}),
-  words: ({ transcript, parts }) => [...parts.map(({ title }) => title), transcript].join(' '),
-  files: ({ address, smallAddress, poster, captions }) =>
-    [smallAddress || address, poster, ...captions.map(each => each.address)].filter(Boolean),
+  words: wordsOf,
+  files: filesOfFilm,
 })

@@ -1,8 +1,8 @@
+import type { Film } from '#features/recordings/recorded.ts'
 import { Recording } from '#features/recordings/recording.tsx'
 import type { ReaderProps } from '../ui.ts'
-import type { VideoContent } from './kind.ts'
 
 /** A film. */
-export default function Reader({ content, ...rest }: ReaderProps<VideoContent>) {
+export default function Reader({ content, ...rest }: ReaderProps<Film>) {
   return <Recording kind="video" recorded={content} {...rest} />
 }

@@ -4,7 +4,7 @@ import type { words as id } from './id.ts'
 export const words = {
   reader: {
     when: 'Time',
-    yourTime: 'Your time: {{from}}–{{to}}',
+    yourTime: 'Your time: {{when}}',
     place: 'Place',
     map: 'Open the map',
     join: 'Enter the session',

@@ -1,7 +1,7 @@
 export const words = {
   reader: {
     when: 'Waktu',
-    yourTime: 'Waktumu: {{from}}–{{to}}',
+    yourTime: 'Waktumu: {{when}}',
     place: 'Tempat',
     map: 'Buka peta',
     join: 'Masuk ke sesi',
