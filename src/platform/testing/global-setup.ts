@@ -5,6 +5,7 @@ import { pino } from 'pino'
 import type { TestProject } from 'vitest/node'
 import { startEmbedded } from '../db/embedded.ts'
 import { migrate } from '../db/migrate.ts'
+import { createPool } from '../db/pool.ts'
 import { makeQueues } from '../jobs/jobs.ts'
 import { sendMail } from '../mail/send-mail.ts'
 
@@ -25,12 +26,24 @@ export default async function setup(project: TestProject) {
   }
   const folder = await mkdtemp(join(tmpdir(), 'sanggar-test-'))
   const server = await startEmbedded(folder, () => {})
+  await keepNothing(server.databaseUrl)
   await prepare(server.databaseUrl)
   project.provide('templateUrl', server.databaseUrl)
   return async () => {
     // Connections of the last files may take a moment to close.
     for (let tries = 1; !(await server.stop()) && tries < 10; tries++);
     await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Lets PostgreSQL leave its writes to the operating system: nobody needs these databases after a crash of the machine, and waiting for the disk is half of a test's time. */
+async function keepNothing(databaseUrl: string): Promise<void> {
+  const pool = createPool(databaseUrl, 1, () => {})
+  try {
+    for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit']) await pool.query(`alter system set ${setting} = off`)
+    await pool.query('select pg_reload_conf()')
+  } finally {
+    await pool.end()
   }
 }
 
