@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { newId } from '#platform/db/ids.ts'
 import { type Door, openDoor } from './door.ts'
 import { expect, findBarriers, hydrated } from './fixtures.ts'
+import { lose, regain, takePart } from './learning-steps.ts'
 import { type Stage, test } from './stage.ts'
 
 // A pupil takes a module along, learns without a network while the class changes, and comes back: all is sent once.
@@ -19,16 +20,6 @@ test.beforeEach(async () => {
   door = await openDoor()
 })
 test.afterEach(() => door.shut())
-
-async function lose(page: Page): Promise<void> {
-  await page.context().setOffline(true)
-  await door.shut()
-}
-
-async function regain(page: Page): Promise<void> {
-  await door.open()
-  await page.context().setOffline(false)
-}
 
 const textOf = (...words: string[]) => ({
   type: 'doc',
@@ -67,11 +58,7 @@ async function prepare(stage: Stage, memberId: string) {
   )
   await stage.query(`update classes set chapter_order = 'free' where tenant_id = $1 and id = $2`, [tenant, module?.classId])
   for (const { id } of chapters) await setContent(stage, id, 'article', { body: textOf('Dibaca di jalan, tanpa jaringan.') })
-  await stage.query(
-    `insert into enrolments (tenant_id, id, class_id, batch_id, member_id, state, asked_at, joined_at)
-     select $1, $2, id, batch_id, $4, 'joined', now() - interval '1 day', now() - interval '1 day' from classes where tenant_id = $1 and id = $3`,
-    [tenant, newId(), module?.classId, memberId],
-  )
+  await takePart(stage, TENANT, module?.classId ?? '', memberId)
   const pathOf = (at: number) => `${module?.path}${chapters[at]?.slug}`
   return { tenant, moduleSlug: module?.slug ?? '', ids: chapters.map(({ id }) => id), pathOf }
 }
@@ -145,7 +132,7 @@ test('a module is taken along, learned without a network, and all of it is sent 
   await page.waitForTimeout(3000)
 
   // Without a network: reload, note, done, practice.
-  await lose(page)
+  await lose(page, door)
   await page.reload()
   await hydrated(page)
   await expect(page.locator('[data-chapter-kind="article"]')).toContainText('Dibaca di jalan')
@@ -180,7 +167,7 @@ test('a module is taken along, learned without a network, and all of it is sent 
     ids[0],
     { body: textOf('Versi baru.') },
   ])
-  await regain(page)
+  await regain(page, door)
   await expect(page.locator('[data-unsent]')).toHaveCount(0, { timeout: 40_000 })
   const rows = async () => ({
     done: (await stage.query('select 1 from chapter_progress where member_id = $1 and done_at is not null', [siti.id])).length,
@@ -205,10 +192,10 @@ test('a module is taken along, learned without a network, and all of it is sent 
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.screenshot({ path: 'test-results/offline-list-1440.png' })
   await page.setViewportSize({ width: 360, height: 740 })
-  await lose(page)
+  await lose(page, door)
   await page.goto(at(pathOf(0)))
   await expect(page.locator('[data-chapter-kind="article"]')).toContainText('Versi baru.')
-  await regain(page)
+  await regain(page, door)
 
   // Signing out leaves nothing of it.
   await page.goto(at('/Learn'))

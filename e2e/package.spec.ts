@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { buildPackage } from '#features/packages/testing.ts'
 import { newId } from '#platform/db/ids.ts'
 import { expect, findBarriers, hydrated, tenantUrl } from './fixtures.ts'
+import { insidePackage as inside, takePart } from './learning-steps.ts'
 import { test } from './stage.ts'
 
 // What a package tries and must not do is refused by the browser, which notes each.
@@ -16,7 +17,6 @@ const PHONE = { width: 360, height: 740 }
 const at = (path: string) => tenantUrl(SITE, path)
 const act = (page: Page, name: string) => page.locator(`[data-act="${name}"]`)
 const saved = (page: Page) => expect(page.locator('[data-save-state]').first()).toHaveAttribute('data-save-state', 'saved')
-const inside = (page: Page) => page.frameLocator('iframe').frameLocator('iframe')
 
 const TWO_PARTS = {
   standard: 'scorm2004' as const,
@@ -97,11 +97,7 @@ test('a mentor uploads a package; a learner runs it, goes on elsewhere and compl
   const context = await browser.newContext({ viewport: PHONE, locale: 'id-ID' })
   const learner = await context.newPage()
   const siti = await stage.enter(learner, SITE, 'Siti Paket', ['student'])
-  await stage.query(
-    `insert into enrolments (tenant_id, id, class_id, batch_id, member_id, state, asked_at, joined_at)
-     select $1, $2, id, coalesce(batch_id, id), $4, 'joined', now() - interval '1 day', now() - interval '1 day' from classes where tenant_id = $1 and id = $3`,
-    [tenant, newId(), one?.id, siti.id],
-  )
+  await takePart(stage, SITE, one?.id ?? '', siti.id)
   // Reached by a link within the app, whose document may frame nothing.
   await learner.goto(at('/Learn'))
   await hydrated(learner)

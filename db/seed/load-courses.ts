@@ -4,6 +4,7 @@ import type { Db } from '#platform/db/scope.ts'
 import type { SeedTenant } from './content-types.ts'
 import { courses, movedTo } from './courses.ts'
 import { seedId } from './ids.ts'
+import { addressOf } from './media.ts'
 
 /** Loads the outlines and chapters of a tenant's written classes, after the classes. Throws where a part of a folder does not come. */
 export async function loadCourses({ db, tenantId, seed, now }: { db: Db; tenantId: TenantId; seed: SeedTenant; now: Date }): Promise<void> {
@@ -14,6 +15,7 @@ export async function loadCourses({ db, tenantId, seed, now }: { db: Db; tenantI
       classId: seedId(seed.slug, 'class', slug),
       isPublished: true,
       idOf: place => seedId(seed.slug, 'place', slug, place),
+      addressOf: path => addressOf(`${seed.slug}/${slug}`, path),
     })
     if (!result || result.notes.length > 0) throw new Error(`${seed.slug}/${slug}: ${JSON.stringify(result?.notes ?? 'no chapter')}`)
     await addModuleTitles(db, tenantId, seedId(seed.slug, 'class', slug))

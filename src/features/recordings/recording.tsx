@@ -131,7 +131,7 @@ function Settings({ mediaRef, source, children }: SettingsProps) {
     element.playbackRate = Number(speed)
   }, [mediaRef, source, speed])
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,14rem))] gap-3">
+    <div className="flex gap-3 *:max-w-56 *:min-w-0 *:flex-1">
       <FormSelect
         name="speed"
         id={id}

@@ -61,12 +61,21 @@ function useLines(mediaRef: RefObject<HTMLMediaElement | null>, source: string, 
   const [lines, setLines] = useState<readonly Line[]>([])
   const [said, setSaid] = useState(-1)
   const [trackLang, setTrackLang] = useState('')
+  // The language that was shown by the element before; empty for none.
+  const chosen = useRef<string>(undefined)
   useEffect(() => {
     const element = mediaRef.current
     if (!element || !source || !hasCaptions) return
     const off = new AbortController()
+    const parts = [...element.querySelectorAll('track')]
+    // In an element that a script made, browsers show one of the person's own languages besides, if it is off: a hidden one is not.
+    for (const part of parts) {
+      const isShown = chosen.current === undefined ? part.default : part.srclang === chosen.current
+      part.track.mode = isShown ? 'showing' : 'hidden'
+    }
     const read = () => {
-      const track = [...element.textTracks].find(({ mode }) => mode === 'showing') ?? element.textTracks[0]
+      const main = parts.find(part => part.default)?.track
+      const track = [...element.textTracks].find(({ mode }) => mode === 'showing') ?? main ?? element.textTracks[0]
       if (!track) return
       // A track that is off is not loaded; a hidden one is, and not drawn.
       if (track.mode === 'disabled') track.mode = 'hidden'
@@ -75,8 +84,12 @@ function useLines(mediaRef: RefObject<HTMLMediaElement | null>, source: string, 
       setLines(cues.map(cue => ({ at: cue.startTime, text: toPlain(cue) })))
       track.addEventListener('cuechange', () => setSaid(cues.findIndex(cue => cue === track.activeCues?.[0])), { signal: off.signal })
     }
-    for (const part of element.querySelectorAll('track')) part.addEventListener('load', read, { signal: off.signal })
-    element.textTracks.addEventListener('change', read, { signal: off.signal })
+    for (const part of parts) part.addEventListener('load', read, { signal: off.signal })
+    const change = () => {
+      chosen.current = [...element.textTracks].find(({ mode }) => mode === 'showing')?.language ?? ''
+      read()
+    }
+    element.textTracks.addEventListener('change', change, { signal: off.signal })
     read()
     return () => off.abort()
   }, [mediaRef, source, hasCaptions])

@@ -9,11 +9,12 @@ import { ROLES } from '#kit/roles.ts'
 import { toTenantId } from '#platform/db/ids.ts'
 import { openTestDatabase } from '#platform/testing/database.ts'
 import { seedId } from '../../../db/seed/ids.ts'
+import { seedFiles } from '../../../db/seed/media.ts'
 import { openTestDemo } from './testing-demo.ts'
 
 /* One demo, from a load that was killed to the start after its file was lost beside a real tenant. The tests build on each other. */
 const database = openTestDatabase()
-const { start, fileName, readDemo, rows } = openTestDemo(database)
+const { start, fileName, readDemo, rows, dataDir } = openTestDemo(database)
 const demo = toTenantId(seedId('demo'))
 
 beforeAll(() => loadRegions(database.pool))
@@ -37,6 +38,13 @@ describe('the demo', () => {
     expect(await rows(`select 1 from site_settings where key = 'sisa'`)).toEqual([])
     expect((await rows('select site_id from directory.tenants where site_id >= 700')).length).toBe(0)
     expect((await rows('select 1 from directory.tenants')).length).toBe((await readDemo()).tenants.length)
+  })
+
+  it('has the files of its classes in the storage', async () => {
+    const kept = await rows(`select tenant_id, id, url_name from uploads where state = 'kept'`)
+    expect(kept.length).toBe(seedFiles.size)
+    for (const { tenant_id, id, url_name } of kept)
+      expect((await stat(join(await dataDir, 'uploads', tenant_id, `${id}.${url_name.split('.').at(-1)}`))).size).toBeGreaterThan(0)
   })
 
   it('has the figures of each tenant counted by a job', async () => {

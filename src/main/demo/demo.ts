@@ -12,6 +12,7 @@ import { toTenantId } from '#platform/db/ids.ts'
 import { createPool } from '#platform/db/pool.ts'
 import { withScope } from '#platform/db/scope.ts'
 import { createLog } from '#platform/log.ts'
+import { openStorage } from '#platform/storage/open-storage.ts'
 import { isDemoTenant } from '../../../db/seed/ids.ts'
 import { beginDemo, type DemoState, findDemoState, holdsOthers, setDemoState } from '../../../db/seed/mark.ts'
 import { openAccounts } from '../accounts.ts'
@@ -94,6 +95,8 @@ export async function loadDemoAlone(databaseUrl: string, config: Config): Promis
       if (state === 'loading') {
         const { loadDemo } = await import('../../../db/seed/load.ts')
         await loadDemo(pool, { baseDomain: config.baseDomain, now: new Date() })
+        const { loadFiles } = await import('../../../db/seed/load-files.ts')
+        await loadFiles({ pool, log, storage: await openStorage(config.dataDir, config.storage) })
       }
       const all = await withScope(pool, { system: 'find-tenant' }, listTenants)
       await ensureDemoLogins(

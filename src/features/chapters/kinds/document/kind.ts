@@ -11,7 +11,7 @@ const schema = z.object({
 })
 export type DocumentContent = z.output<typeof schema>
 
-/** A document or slides, shown in the browser. */
+/** A document or slides, shown in the browser. Its reader reports `done` at the last page; who downloads it says so by the button. */
 export const document = defineKind<DocumentContent>({
   name: 'document',
   schema,

@@ -12,15 +12,20 @@ export function openPdf(address: string): { opened: Promise<PDFDocumentProxy>; c
   return { opened: task.promise, close: () => void task.destroy() }
 }
 
-/** Draws a page at the width of its place, sharp on the screen's own pixels, and returns what it says. Rejects with an AbortError where `signal` ends it. */
+/**
+ * Draws a page at the width of its place, less where a wide window is not high enough for it, sharp on the screen's own pixels, and returns what it says. Rejects with
+ * an AbortError where `signal` ends it.
+ */
 export async function drawPage(
   pdf: PDFDocumentProxy,
   { number, canvas, width, signal }: { number: number; canvas: HTMLCanvasElement; width: number; signal: AbortSignal },
 ): Promise<string> {
   const page = await pdf.getPage(number)
   signal.throwIfAborted()
-  const scale = width / page.getViewport({ scale: 1 }).width
-  const viewport = page.getViewport({ scale: scale * Math.min(MAX_PIXEL_RATIO, devicePixelRatio) })
+  const whole = page.getViewport({ scale: 1 })
+  const shown = Math.min(width, Math.max(READABLE_PX, ((innerHeight - AROUND_PX) * whole.width) / whole.height))
+  const viewport = page.getViewport({ scale: (shown / whole.width) * Math.min(MAX_PIXEL_RATIO, devicePixelRatio) })
+  canvas.style.width = `${shown}px`
   canvas.width = Math.floor(viewport.width)
   canvas.height = Math.floor(viewport.height)
   const drawing = page.render({ canvas, viewport })
@@ -35,5 +40,9 @@ export async function wordsOf(pdf: PDFDocumentProxy, number: number): Promise<st
   return items.map(item => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('')
 }
 
+/** A page that is narrower is hard to read: it is scrolled instead. */
+const READABLE_PX = 480
+/** What stands above and below a page in the window. */
+const AROUND_PX = 200
 /** More would cost a phone memory and show nothing finer. */
 const MAX_PIXEL_RATIO = 2

@@ -8,7 +8,10 @@ import type { DocumentContent } from './kind.ts'
 import type { PDFDocumentProxy } from './pdf.ts'
 import { documentTexts } from './texts.ts'
 
-/** A PDF, one page or slide after the other, drawn in the browser: phones have no viewer within a page. The file itself is a link besides. */
+/**
+ * A PDF, one page or slide after the other, drawn in the browser: phones have no viewer within a page. Who turns to the last page is done. The file itself is a link
+ * besides.
+ */
 export default function Reader({ chapter, content, progress, onProgress }: ReaderProps<DocumentContent>) {
   const { reader: t, fill } = useTexts(documentTexts)
   const [pdf, setPdf] = useState<PDFDocumentProxy>()
@@ -66,9 +69,9 @@ export default function Reader({ chapter, content, progress, onProgress }: Reade
 
   const count = pdf?.numPages ?? content.pages
   const turn = (to: number) => {
-    if (to < 1 || to > count || to === at) return
+    if (!pdf || to < 1 || to > count || to === at) return
     setAt(to)
-    onProgress({ position: to })
+    onProgress(to === count ? { state: 'done', position: to } : { position: to })
   }
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'PageDown') turn(at + 1)
@@ -83,15 +86,22 @@ export default function Reader({ chapter, content, progress, onProgress }: Reade
       ) : (
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys besides the buttons
         <div onKeyDown={onKey}>
-          <div ref={frame} className="border-line min-h-60 overflow-hidden rounded border bg-white">
-            <canvas ref={canvas} role="img" aria-label={fill('reader.page', { at, count: count || at })} className="h-auto w-full" />
+          <div ref={frame} className="bg-tint min-h-60 overflow-hidden rounded-lg">
+            <canvas
+              ref={canvas}
+              role="img"
+              aria-label={fill('reader.page', { at, count: count || at })}
+              className="border-line mx-auto block max-w-full border bg-white"
+            />
           </div>
-          <div className="mt-3 flex items-center justify-between gap-2">
+          {/* In view with each page, above what leads to other chapters. */}
+          <div className="bg-page sticky bottom-15 flex items-center justify-between gap-2 py-2">
+            {/* Not `disabled`: at the first or last page the keyboard would lose its place, and the keys with it. */}
             <button
               type="button"
               data-act="previous-page"
-              className="btn btn-quiet disabled:opacity-40"
-              disabled={at <= 1}
+              className="btn btn-quiet aria-disabled:opacity-40"
+              aria-disabled={at <= 1}
               onClick={() => turn(at - 1)}
             >
               <ChevronLeft aria-hidden size={20} />
@@ -103,8 +113,8 @@ export default function Reader({ chapter, content, progress, onProgress }: Reade
             <button
               type="button"
               data-act="next-page"
-              className="btn btn-quiet disabled:opacity-40"
-              disabled={!pdf || at >= count}
+              className="btn btn-quiet aria-disabled:opacity-40"
+              aria-disabled={!pdf || at >= count}
               onClick={() => turn(at + 1)}
             >
               <span className="max-sm:sr-only">{t.next}</span>
