@@ -1,5 +1,5 @@
-import { newId } from '#platform/db/ids.ts'
 import { expect, findBarriers, hydrated, tenantUrl } from './fixtures.ts'
+import { addChapters, articleOf, type MadeClass, makeClass, seat } from './made-class.ts'
 import { type Stage, test } from './stage.ts'
 
 // React Router leaves the rejection of a reload that a quick key press interrupts to the page.
@@ -8,48 +8,20 @@ test.use({ allowedErrors: /ERR_INTERNET_DISCONNECTED|AbortError: signal is abort
 const SITE = 'alkademi'
 const at = (path: string) => tenantUrl(SITE, path)
 
-/** Inserts a published class of an article, a film of five seconds and another article, and returns its ids and the path of each chapter. */
+/** Inserts a published class of an article, a film of five seconds and another article, and returns it with the path of each chapter. */
 async function build(stage: Stage) {
-  const tenant = await stage.tenant(SITE)
-  const slug = `kelas-tersimpan-${Date.now()}`
-  const classId = newId()
-  await stage.query(
-    `insert into classes (tenant_id, id, batch_id, code, slug, name, summary, content, words, tags, level, mode, type, price_rupiah, is_premium, quota, pass_mark,
-       has_certificate, outcomes, audience, requirements, registrar_city_codes, held_city_codes, always_open, published_at)
-     values ($1, $2, gen_random_uuid(), upper($3), $3, 'Kelas tersimpan', 'Kelas untuk menyimpan bab.', '{"type": "doc", "content": []}', '', '{}', 'Dasar', 'online',
-       'kelas', 0, false, null, 70, false, '{}', '{}', '{}', '{}', '{}', true, now() - interval '1 day')`,
-    [tenant, classId, slug],
-  )
-  const moduleId = newId()
-  await stage.query(`insert into class_modules (tenant_id, id, class_id, slug, title, position) values ($1, $2, $3, 'awal', 'Awal', 0)`, [
-    tenant,
-    moduleId,
-    classId,
-  ])
-  const body = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Dibaca pelan-pelan.' }] }] }
-  const chapters = [
-    { kind: 'article', title: 'Bacaan pertama yang judulnya cukup panjang', content: { body } },
+  const course = await makeClass(stage, SITE, 'Kelas Tersimpan')
+  const content = articleOf(['Dibaca pelan-pelan.'])
+  const paths = await addChapters(stage, course, [
+    { title: 'Bacaan pertama yang judulnya cukup panjang', content },
     { kind: 'video', title: 'Film', content: { address: '/media/intro/intro-360.mp4', seconds: 5 } },
-    { kind: 'article', title: 'Bacaan kedua', content: { body } },
-  ]
-  for (const [position, { kind, title, content }] of chapters.entries())
-    await stage.query(
-      `insert into class_chapters (tenant_id, id, module_id, slug, title, minutes, position, kind, content, published_at)
-       values ($1, $2, $3, $4, $5, 5, $6, $7, $8, now() - interval '1 day')`,
-      [tenant, newId(), moduleId, `bab-${position + 1}`, title, position, kind, content],
-    )
-  const paths = chapters.map((_, position) => `/Courses/${slug}/module/awal/chapter/bab-${position + 1}`)
-  return { tenant, classId, paths }
+    { title: 'Bacaan kedua', content },
+  ])
+  return { ...course, paths }
 }
 
 /** Lets somebody take part since yesterday, with more done than the class has by now, as where chapters were added since. */
-async function join(stage: Stage, { tenant, classId }: Awaited<ReturnType<typeof build>>, memberId: string): Promise<void> {
-  await stage.query(
-    `insert into enrolments (tenant_id, id, class_id, batch_id, member_id, state, percent, asked_at, joined_at)
-     select $1, $2, id, batch_id, $4, 'joined', 90, now() - interval '1 day', now() - interval '1 day' from classes where tenant_id = $1 and id = $3`,
-    [tenant, newId(), classId, memberId],
-  )
-}
+const join = async (stage: Stage, course: MadeClass, memberId: string) => await seat(stage, course, memberId, { percent: 90 })
 
 test('a learner saves a chapter by button and key, finds it at home, and takes it back; without a network the button says so', async ({
   page,
