@@ -5,6 +5,7 @@ import { actOnImport, MAX_CLASS_TABLES_AN_HOUR, startImport } from '#features/im
 import { getImport, listImports, listRecords } from '#features/imports/queries.server.ts'
 import { MAX_CLASS_ROWS } from '#features/imports/tables/class-table.server.ts'
 import { openTestImports } from '#features/imports/tables/testing-tables.ts'
+import { MAX_INVITED_A_DAY } from '#features/members/invited-classes/invite-to-class.server.ts'
 import { as as asVisitor, type Enrolled, enrol } from '#features/members/testing.ts'
 import { mailWaitingInvitations } from '#features/members/waiting-mails/jobs.ts'
 import { arrive } from '#features/privacy/testing.ts'
@@ -272,6 +273,30 @@ describe('a table of a class’s people', () => {
     expect(await stateOf(tooLong, mentor)).toMatchObject({ state: 'refused', refusal: { code: 'TooManyRows' }, counts: { read: 0 } })
     for (let at = 2; at < MAX_CLASS_TABLES_AN_HOUR; at++) await bring(id, ['a@contoh.example'])
     await expect(bring(id, ['a@contoh.example'])).rejects.toMatchObject({ status: 429, code: 'TooManyImports' })
+  })
+
+  it('says in words why a row does not come in the end: its batch is gone, or the day’s invitations are used up', async () => {
+    const { id } = await make()
+    const batchId = newId()
+    await query(`insert into class_batches (tenant_id, id, class_id, name) values ($1, $2, $3, 'Sore')`, [imports.tenant(), batchId, id])
+    const member = await enrol(database, imports.tenant(), 'Adi', ['student'])
+    const one = await bring(id, [`${newAddress()},,Sore`, `${newAddress()},,`, `${member.email},,`])
+    await query('delete from class_batches where id = $1', [batchId])
+    await query(
+      `insert into invitations (tenant_id, id, email, kind, invited_by, invited_at, expires_at)
+       select $1, gen_random_uuid(), 'banyak' || n || '@contoh.example', 4, $2, now(), now() + interval '14 days' from generate_series(1, $3) n`,
+      [imports.tenant(), mentor.id, MAX_INVITED_A_DAY],
+    )
+    await act(one, 'run', mentor)
+    expect(await codesOf(one)).toEqual([
+      [2, 'lost', ['Refused']],
+      [3, 'lost', ['Refused']],
+      [4, 'made', ['GotSeat']],
+    ])
+    expect(await mailed()).toEqual([])
+    const page = await visitor.show(importShow, `/Studio/Import/${one}`, await asVisitor(mentor, imports.tenant(), { now: new Date() }))
+    expect(page).toContain('Ditolak (Angkatan tidak ditemukan)')
+    expect(page).toContain('Ditolak (Kamu sudah mengundang 500 alamat dalam 24 jam')
   })
 
   it('whose mails exceed the quota of a day has them wait, and sends each once', async () => {

@@ -61,7 +61,7 @@ export async function remember(
   )
 }
 
-/** Says what became of a record that is not made. */
+/** Says what became of a record that is not made. Of a row, it takes the place of what the dry run expected. */
 export async function settle(
   ctx: Ctx,
   importId: string,
@@ -69,6 +69,7 @@ export async function settle(
   state: 'lost' | 'doubled',
   note: { code: string; values?: Record<string, string | number> },
 ): Promise<void> {
-  await sql`update import_records set state = ${state}, record = null, notes = notes || ${JSON.stringify([note])}::jsonb
+  await sql`update import_records set state = ${state}, record = null,
+      notes = case when entity = 'row' then '[]' else notes end || ${JSON.stringify([note])}::jsonb
     where tenant_id = ${ctx.tenantId} and import_id = ${importId} and place = ${place} and state = 'comes'`.execute(ctx.db)
 }
