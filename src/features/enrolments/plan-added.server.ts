@@ -85,5 +85,8 @@ export async function listStandings(ctx: Ctx, classId: string, emails: readonly 
     union all select lower(m.email), case when e.state in ('left', 'removed', 'refused') then 'out' else 'in' end from enrolments e
       join members m on m.tenant_id = e.tenant_id and m.id = e.member_id
     where e.tenant_id = ${ctx.tenantId} and e.class_id = ${classId} and lower(m.email) = any(${[...emails]}::text[])`.execute(ctx.db)
-  return new Map(rows.map(({ email, standing }) => [email, standing]))
+  const isPromise = ({ standing }: { standing: Standing }) => standing === 'invited'
+  // Who takes part, or left, was promised a seat before.
+  const sorted = [...rows.filter(isPromise), ...rows.filter(one => !isPromise(one))]
+  return new Map(sorted.map(({ email, standing }) => [email, standing]))
 }
