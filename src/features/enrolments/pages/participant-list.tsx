@@ -1,4 +1,5 @@
-import { Form, useActionData, useLoaderData } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { Form, useActionData, useLoaderData, useLocation } from 'react-router'
 import { chosenIds, placeOf, viewForms, withDone } from '#features/lists/forms.server.ts'
 import { listViews } from '#features/lists/views.server.ts'
 import { can, requirePermission } from '#features/permissions/permissions.ts'
@@ -152,16 +153,30 @@ export default function ParticipantList() {
           }),
         })}
       />
-      {isTeacher && <AddForm batches={batches} form={form?.name === 'add' ? form : undefined} />}
+      {isTeacher && (
+        <AddForm batches={batches} form={form?.name === 'add' ? form : undefined} isAdded={said === 'added' || said === 'invited'} />
+      )}
     </AppPage>
   )
 }
 
-function AddForm({ batches, form }: { batches: readonly (readonly [string, string])[]; form: Parameters<typeof fieldsOf>[0] }) {
+interface AddFormProps {
+  batches: readonly (readonly [string, string])[]
+  form: Parameters<typeof fieldsOf>[0]
+  isAdded: boolean
+}
+
+function AddForm({ batches, form, isAdded }: AddFormProps) {
   const { add: t, batch } = useTexts(enrolmentTexts).participants
   const field = fieldsOf(form, 'add')
+  const { key } = useLocation()
+  const element = useRef<HTMLFormElement>(null)
+  // Ready for the next one: the page is the same after each.
+  useEffect(() => {
+    if (isAdded && !form) element.current?.reset()
+  }, [key, isAdded, form])
   return (
-    <Form method="post" className="card mt-6 max-w-3xl space-y-4 p-5 md:p-6">
+    <Form ref={element} method="post" className="card mt-6 max-w-3xl space-y-4 p-5 md:p-6">
       <h2 className="text-xl font-bold">{t.title}</h2>
       <input type="hidden" name="form" value="add" />
       <FormField {...field('email')} label={t.email} hint={t.hint} type="email" required autoComplete="off" />
