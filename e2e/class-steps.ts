@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { type BuiltCourse, buildCourse, type ChapterOptions } from '#features/learning/testing.ts'
 import { expect, findBarriers, hydrated, tenantUrl } from './fixtures.ts'
 import type { Stage } from './stage.ts'
 
@@ -50,19 +49,6 @@ export async function openClass(stage: Stage, classId: string): Promise<string> 
     [classId],
   )
   return row?.slug ?? ''
-}
-
-/** Inserts a published class of these chapters, which everybody may join, and returns it with the path of each chapter. */
-export async function insertClass(
-  stage: Stage,
-  site: string,
-  { name, mentorId }: { name: string; mentorId?: string },
-  chapters: readonly ChapterOptions[],
-): Promise<BuiltCourse & { paths: string[] }> {
-  const slug = `kelas-${name.toLowerCase().replaceAll(' ', '-')}-${Date.now()}`
-  const own = { name, slug, code: slug.toUpperCase(), always_open: true, created_by: mentorId ?? null }
-  const course = await stage.within(site, ctx => buildCourse(ctx, chapters, own))
-  return { ...course, paths: chapters.map((_, at) => `/Courses/${slug}/module/awal/chapter/bab-${at + 1}`) }
 }
 
 /** Plays the recording of the open chapter, without a sound. */

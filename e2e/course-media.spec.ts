@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, findBarriers, hydrated, tenantUrl } from './fixtures.ts'
-import { findChapter, insidePackage, takePart } from './learning-steps.ts'
+import { findChapter, insidePackage } from './learning-steps.ts'
+import { seat } from './made-class.ts'
 import { type Stage, test } from './stage.ts'
 
 // The film, the sound, the document and the package of the demo's written classes, each by somebody who takes part.
@@ -15,7 +16,7 @@ const percent = (page: Page) => page.locator('[data-progress]').first().getAttri
 async function open(page: Page, stage: Stage, site: string, course: string, kind: string) {
   const chapter = await findChapter(stage, site, course, kind)
   const member = await stage.enter(page, site, `Siswa ${kind}`, ['student'])
-  await takePart(stage, site, chapter.classId, member.id)
+  await seat(stage, { site, id: chapter.classId }, member.id)
   const at = (prefix = '') => tenantUrl(site, prefix + chapter.path)
   const isDone = async () =>
     (

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, findBarriers, hydrated, tenantUrl } from './fixtures.ts'
+import { type MadeClass, makeClass, takesPeopleNow } from './made-class.ts'
 import { type Stage, test } from './stage.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
@@ -9,20 +10,9 @@ const at = (path: string) => tenantUrl(SITE, path)
 const box = (page: Page) => page.locator('[data-join]').first()
 const offers = (page: Page, offer: string) => expect(box(page)).toHaveAttribute('data-join', offer)
 
-/** Inserts a published, free class that takes people now, and returns its id and address. */
-async function make(stage: Stage, name: string, quota: number | null): Promise<{ id: string; slug: string }> {
-  const slug = `${name.toLowerCase().replaceAll(' ', '-')}-${Date.now()}`
-  const [one] = await stage.query<{ id: string }>(
-    `insert into classes (tenant_id, id, batch_id, code, slug, name, summary, content, words, tags, level, mode, type, price_rupiah, is_premium, quota, pass_mark,
-       has_certificate, outcomes, audience, requirements, registrar_city_codes, held_city_codes, always_open, registration_opens_at, registration_closes_at,
-       starts_at, ends_at, published_at)
-     values ($1, gen_random_uuid(), gen_random_uuid(), upper($2), $2, $3, 'Kelas untuk mencoba mendaftar.', '{"type": "doc", "content": []}', '', '{}', 'Dasar', 'online',
-       'kelas', 0, false, $4, 70, false, '{}', '{}', '{}', '{}', '{}', false, now() - interval '1 day', now() + interval '9 days', now() + interval '10 days',
-       now() + interval '40 days', now() - interval '1 day') returning id`,
-    [await stage.tenant(SITE), slug, name, quota],
-  )
-  return { id: one?.id ?? '', slug }
-}
+/** Inserts a published, free class that takes people now. */
+const make = async (stage: Stage, name: string, quota: number | null): Promise<MadeClass> =>
+  await makeClass(stage, SITE, name, [], { quota, always_open: false, ...takesPeopleNow() })
 
 test('a visitor sees how to join and is led to sign in; who is signed in joins, leaves and comes back', async ({ page, stage }) => {
   const { slug } = await make(stage, 'Kelas Terbuka', null)

@@ -1,19 +1,9 @@
 import type { FrameLocator, Page } from '@playwright/test'
-import { newId } from '#platform/db/ids.ts'
 import type { Door } from './door.ts'
 import type { Stage } from './stage.ts'
 
 /** What a package shows: it runs in a frame of the content origin, around which the wrapper is. */
 export const insidePackage = (page: Page): FrameLocator => page.frameLocator('iframe').frameLocator('iframe')
-
-/** Lets a member take part in a class since yesterday. */
-export async function takePart(stage: Stage, site: string, classId: string, memberId: string): Promise<void> {
-  await stage.query(
-    `insert into enrolments (tenant_id, id, class_id, batch_id, member_id, state, asked_at, joined_at)
-     select $1, $2, id, batch_id, $4, 'joined', now() - interval '1 day', now() - interval '1 day' from classes where tenant_id = $1 and id = $3`,
-    [await stage.tenant(site), newId(), classId, memberId],
-  )
-}
 
 /** Takes the network from a page, and the server behind its door. */
 export async function lose(page: Page, door: Door): Promise<void> {

@@ -1,8 +1,9 @@
 import type { Browser, Page } from '@playwright/test'
 import { renderSVG } from 'uqr'
-import { joinCourse, textOf } from '#features/learning/testing.ts'
-import { act, insertClass, open, PHONE, percent, saved } from './class-steps.ts'
+import { textOf } from '#features/learning/testing.ts'
+import { act, open, PHONE, percent, saved } from './class-steps.ts'
 import { expect, findBarriers, tenantUrl } from './fixtures.ts'
+import { makeClass, seat } from './made-class.ts'
 import { type Stage, test } from './stage.ts'
 
 // Who was there says so by the code of a session, scanned or typed; who was not watches its recording. On a phone, in both languages.
@@ -53,10 +54,9 @@ test('attendance is noted by the QR code’s address or the typed code, of who t
 }) => {
   test.setTimeout(150_000)
   const mentor = await phoneOf(browser, stage, 'Mentor Hadir', 'mentor')
-  const course = await insertClass(stage, SITE, { name: 'Hadir', mentorId: mentor.member.id }, [
-    session(-5, 55, 'Temu sekarang'),
-    session(24 * 60, 25 * 60, 'Temu besok'),
-  ])
+  const course = await makeClass(stage, SITE, 'Kelas Hadir', [session(-5, 55, 'Temu sekarang'), session(24 * 60, 25 * 60, 'Temu besok')], {
+    created_by: mentor.member.id,
+  })
   const [today = '', tomorrow = ''] = course.paths
   const [todayId, tomorrowId] = course.chapterIds
   const pupils = {
@@ -64,7 +64,7 @@ test('attendance is noted by the QR code’s address or the typed code, of who t
     budi: await phoneOf(browser, stage, 'Budi Hadir', 'student'),
     citra: await phoneOf(browser, stage, 'Citra Hadir', 'student'),
   }
-  for (const { member } of Object.values(pupils)) await stage.within(SITE, ctx => joinCourse(ctx, member.id, course.id))
+  for (const { member } of Object.values(pupils)) await seat(stage, course, member.id)
   const [sari, budi, citra] = [pupils.sari.page, pupils.budi.page, pupils.citra.page]
   const tono = await phoneOf(browser, stage, 'Tono Lewat', 'student')
 
@@ -133,7 +133,7 @@ test('attendance is noted by the QR code’s address or the typed code, of who t
 test('a mentor adds the recording of a session with captions; who watches it to its end has attended', async ({ page, browser, stage }) => {
   test.setTimeout(150_000)
   const mentor = await stage.enter(page, SITE, 'Mentor Rekam', ['mentor'])
-  const course = await insertClass(stage, SITE, { name: 'Rekaman', mentorId: mentor.id }, [session(-120, -60, 'Temu kemarin')])
+  const course = await makeClass(stage, SITE, 'Kelas Rekaman', [session(-120, -60, 'Temu kemarin')], { created_by: mentor.id })
   const [path = ''] = course.paths
   await open(page, at(`/Studio/Classes/${course.id}/Outline`))
   await page.locator('[data-chapter] [data-act="edit"]').click()
@@ -180,7 +180,7 @@ test('a mentor adds the recording of a session with captions; who watches it to 
   await expect(page.locator('[data-chapter-status]')).toHaveAttribute('data-chapter-status', 'published')
 
   const pupil = await phoneOf(browser, stage, 'Siti Menyusul', 'student')
-  await stage.within(SITE, ctx => joinCourse(ctx, pupil.member.id, course.id))
+  await seat(stage, course, pupil.member.id)
   const shown = pupil.page
   await open(shown, at(`/en${path}`))
   for (const words of ['Recording', 'Parts', 'Transcript', 'Speed', 'Quality'])

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { type Door, openDoor } from './door.ts'
 import { expect, findBarriers, hydrated } from './fixtures.ts'
-import { findChapter, lose, regain, takePart } from './learning-steps.ts'
+import { findChapter, lose, regain } from './learning-steps.ts'
+import { seat } from './made-class.ts'
 import { test } from './stage.ts'
 
 // The demo's film is taken along in its smaller copy, watched without a network, and what was watched is sent later.
@@ -30,7 +31,7 @@ test('a film that was taken along is watched without a network, with its caption
   await expect.poll(async () => (await page.context().cookies()).map(({ name }) => name)).toContain('sanggar_app')
   const film = await findChapter(stage, SITE, 'html-dan-css-dari-nol', 'video')
   const siti = await stage.enter(page, SITE, 'Siti Bioskop', ['student'])
-  await takePart(stage, SITE, film.classId, siti.id)
+  await seat(stage, { site: SITE, id: film.classId }, siti.id)
   await page.goto(door.url(SITE, film.path))
   await hydrated(page)
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { newId } from '#platform/db/ids.ts'
 import { type Door, openDoor } from './door.ts'
 import { expect, findBarriers, hydrated } from './fixtures.ts'
-import { lose, regain, takePart } from './learning-steps.ts'
+import { lose, regain } from './learning-steps.ts'
+import { seat } from './made-class.ts'
 import { type Stage, test } from './stage.ts'
 
 // A pupil takes a module along, learns without a network while the class changes, and comes back: all is sent once.
@@ -58,7 +59,7 @@ async function prepare(stage: Stage, memberId: string) {
   )
   await stage.query(`update classes set chapter_order = 'free' where tenant_id = $1 and id = $2`, [tenant, module?.classId])
   for (const { id } of chapters) await setContent(stage, id, 'article', { body: textOf('Dibaca di jalan, tanpa jaringan.') })
-  await takePart(stage, TENANT, module?.classId ?? '', memberId)
+  await seat(stage, { site: TENANT, id: module?.classId ?? '' }, memberId)
   const pathOf = (at: number) => `${module?.path}${chapters[at]?.slug}`
   return { tenant, moduleSlug: module?.slug ?? '', ids: chapters.map(({ id }) => id), pathOf }
 }

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { buildPackage } from '#features/packages/testing.ts'
 import { newId } from '#platform/db/ids.ts'
 import { expect, findBarriers, hydrated, tenantUrl } from './fixtures.ts'
-import { insidePackage as inside, takePart } from './learning-steps.ts'
+import { insidePackage as inside } from './learning-steps.ts'
+import { seat } from './made-class.ts'
 import { test } from './stage.ts'
 
 // What a package tries and must not do is refused by the browser, which notes each.
@@ -97,7 +98,7 @@ test('a mentor uploads a package; a learner runs it, goes on elsewhere and compl
   const context = await browser.newContext({ viewport: PHONE, locale: 'id-ID' })
   const learner = await context.newPage()
   const siti = await stage.enter(learner, SITE, 'Siti Paket', ['student'])
-  await takePart(stage, SITE, one?.id ?? '', siti.id)
+  await seat(stage, { site: SITE, id: one?.id ?? '' }, siti.id)
   // Reached by a link within the app, whose document may frame nothing.
   await learner.goto(at('/Learn'))
   await hydrated(learner)

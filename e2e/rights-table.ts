@@ -131,6 +131,8 @@ export const PAGE_RULES: Record<string, PageRule> = {
   // Mentors open those of their own classes, teachers the pupils of their school: main/teaching.test.ts.
   'Studio-Classes-id-Batches': 'own',
   'Studio-Classes-id-Participants': 'own',
+  // As the participants: import-pages/class-table.test.ts.
+  'Studio-Classes-id-Participants-Import': 'own',
   'Studio-Classes-id-Participants-csv': 'own',
   'Studio-Classes-id-Announcements': 'own',
   'Studio-Careers': OPENERS,

@@ -1,6 +1,6 @@
-import { joinCourse } from '#features/learning/testing.ts'
-import { insertClass, play } from './class-steps.ts'
+import { play } from './class-steps.ts'
 import { expect, findBarriers, hydrated, tenantUrl } from './fixtures.ts'
+import { type MadeClass, makeClass, seat } from './made-class.ts'
 import { type Stage, test } from './stage.ts'
 
 // React Router leaves the rejection of a reload that a quick key press interrupts to the page.
@@ -10,19 +10,15 @@ const SITE = 'alkademi'
 const at = (path: string) => tenantUrl(SITE, path)
 
 /** Inserts a published class of an article, a film of five seconds and another article. */
-async function build(stage: Stage) {
-  return await insertClass(stage, SITE, { name: 'Tersimpan' }, [
+const build = async (stage: Stage): Promise<MadeClass> =>
+  await makeClass(stage, SITE, 'Kelas Tersimpan', [
     { title: 'Bacaan pertama yang judulnya cukup panjang' },
     { kind: 'video', title: 'Film', content: { address: '/media/intro/intro-360.mp4', seconds: 5 } },
     { title: 'Bacaan kedua' },
   ])
-}
 
 /** Lets somebody take part, with more done than the class has by now, as where chapters were added since. */
-async function join(stage: Stage, classId: string, memberId: string): Promise<void> {
-  await stage.within(SITE, ctx => joinCourse(ctx, memberId, classId))
-  await stage.query('update enrolments set percent = 90 where class_id = $1 and member_id = $2', [classId, memberId])
-}
+const join = async (stage: Stage, course: MadeClass, memberId: string) => await seat(stage, course, memberId, { percent: 90 })
 
 test('a learner saves a chapter by button and key, finds it at home, and takes it back; without a network the button says so', async ({
   page,
@@ -32,7 +28,7 @@ test('a learner saves a chapter by button and key, finds it at home, and takes i
   const course = await build(stage)
   const [first = '', , third = ''] = course.paths
   const siti = await stage.enter(page, SITE, 'Siti Penyimpan', ['student'])
-  await join(stage, course.id, siti.id)
+  await join(stage, course, siti.id)
   const save = page.locator('[data-act="save"]')
   const rows = async () => (await stage.query('select from chapter_bookmarks where member_id = $1', [siti.id])).length
 
@@ -108,7 +104,7 @@ test('a film that was watched to its end gets its tick at once, though the share
   test.setTimeout(120_000)
   const course = await build(stage)
   const siti = await stage.enter(page, SITE, 'Siti Penonton', ['student'])
-  await join(stage, course.id, siti.id)
+  await join(stage, course, siti.id)
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(at(course.paths[1] ?? ''))
   await hydrated(page)

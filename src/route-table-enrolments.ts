@@ -86,6 +86,11 @@ export const enrolmentEntries: readonly RouteEntry[] = [
     query: { ...PARTICIPANT_LIST, ...PLACE, done: ['approved', 'refused', 'removed', 'moved', 'added', 'invited'] },
   },
   {
+    path: '/Studio/Classes/{id}/Participants/Import',
+    name: 'Studio-Classes-id-Participants-Import',
+    file: 'features/import-pages/pages/class-import.tsx',
+  },
+  {
     path: '/Studio/Classes/{id}/Participants.csv',
     name: 'Studio-Classes-id-Participants-csv',
     file: 'features/enrolments/pages/participant-csv.tsx',

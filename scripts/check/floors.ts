@@ -23,7 +23,7 @@ export const FLOORS: readonly (readonly string[])[] = [
   ['features/starter-content'],
   ['features/programs'],
   ['features/counters'],
-  ['features/post-export', 'features/import-calls'],
+  ['features/post-export', 'features/import-calls', 'features/import-pages'],
   ['features/imports'],
   ['features/writing', 'features/categories', 'features/class-editing', 'features/testimonies'],
   [

@@ -86,8 +86,8 @@ export interface JoinView {
   quota: number | null
   /** Where to ask for a place; null if the tenant has no number. */
   whatsapp: string | null
-  /** What one can choose between; empty where there is no choice. The first with a free place is chosen. */
-  batches: { id: string; name: string; dates: string; places: string; isChosen: boolean }[]
+  /** The open batches, empty where there is one alone. The first with a free place is chosen; one that is full can't be. */
+  batches: { id: string; name: string; dates: string; places: string; isChosen: boolean; isFull: boolean }[]
 }
 
 /** Returns what decides whether to join a class. `offer`: what it offers (`findOffer`), or where the viewer stands (`findOwnOffer`); without it by its dates. */
@@ -116,7 +116,7 @@ function toChoice({ site, lang }: Pick<PageArgs, 'site' | 'lang'>, batches: read
   if (batches.length < 2) return []
   const t = enrolmentTexts(lang)
   const date = (at: Date) => formatDate(at, site.settings.timeZone, lang)
-  const chosen = batches.find(({ state }) => state === 'joined') ?? batches[0]
+  const chosen = batches.find(({ state }) => state === 'joined') ?? batches.find(({ state }) => state !== 'full')
   return batches.map(({ id, name, alwaysOpen, startsAt, endsAt, state, left }) => ({
     id,
     name: name || t.batches.first,
@@ -128,6 +128,7 @@ function toChoice({ site, lang }: Pick<PageArgs, 'site' | 'lang'>, batches: read
           : t.fill('join.batch.from', { from: date(startsAt) }),
     places: state !== 'joined' ? t.join.batch[state] : left === null ? t.join.batch.open : t.fill('join.batch.left', { count: left }),
     isChosen: id === chosen?.id,
+    isFull: state === 'full',
   }))
 }
 

@@ -6,7 +6,8 @@ import { buildSite } from '#features/sites/testing.ts'
 import type { Ctx, Viewer } from '#platform/context.ts'
 import type { TenantId } from '#platform/db/ids.ts'
 import { openTestDatabase, TEST_NOW } from '#platform/testing/database.ts'
-import { inviteParticipant, seatInvited } from './participant-commands.server.ts'
+import { addParticipant } from './add-participant.server.ts'
+import { seatInvited } from './participant-commands.server.ts'
 import { buildOpenClass, makeEnrolmentQueues, setBatch, stateIn } from './testing.ts'
 
 const database = openTestDatabase()
@@ -30,7 +31,7 @@ const run = <T>(work: (ctx: Ctx) => Promise<T>, viewer?: Viewer, now = TEST_NOW)
 const make = (own: object = {}) => run(ctx => buildOpenClass(ctx, own))
 const from = () => ({ site: buildSite({ of: tenant }), origin: 'https://alfa.example', lang: 'id' as const })
 const invite = async (who: Enrolled, classId: string, email: string, batchId?: string) =>
-  await run(ctx => inviteParticipant(ctx, classId, { email, batchId }, from()), await who.viewer())
+  await run(ctx => addParticipant(ctx, classId, { email, batchId }, from()), await who.viewer())
 const consent = (memberId: string, giver: 'self' | 'parent' = 'self') =>
   run(ctx => writeConsent(ctx, { memberId, purpose: 'membership', giver, text: { version: 'x', words: 'Ya' } }))
 /** Does what the job does; returns the person's state in the class. */
@@ -44,13 +45,14 @@ const countJobs = async (memberId: string) =>
     .rowCount
 
 describe('an invitation to a class', () => {
-  it('is refused to nobody, to mentors, of other tenants’ classes, and with a batch of another class', async () => {
+  it('is refused to nobody, to mentors of other classes, to pupils, of other tenants’ classes, and with a batch of another class', async () => {
     const { id } = await make()
     const second = await make()
-    await expect(run(ctx => inviteParticipant(ctx, id, { email: newAddress() }, from()), { kind: 'nobody' })).rejects.toMatchObject({
+    await expect(run(ctx => addParticipant(ctx, id, { email: newAddress() }, from()), { kind: 'nobody' })).rejects.toMatchObject({
       status: 401,
     })
-    await expect(invite(mentor, id, newAddress())).rejects.toMatchObject({ status: 403 })
+    for (const who of [mentor, await enrol(database, tenant, 'Sari', ['student']), await enrol(database, tenant, 'Tuti', ['teacher'])])
+      await expect(invite(who, id, newAddress())).rejects.toMatchObject({ status: 403 })
     const theirs = await database.asTenant(other, ctx => buildOpenClass(ctx))
     await expect(invite(admin, theirs.id, newAddress())).rejects.toMatchObject({ status: 404 })
     await expect(invite(admin, id, newAddress(), second.id)).rejects.toMatchObject({ status: 404 })
@@ -99,6 +101,9 @@ describe('an invitation to a class', () => {
 
   it('to several classes gives several seats; a full one keeps its promise for later', async () => {
     const [first, full] = [await make(), await make({ quota: 1 })]
+    const email = newAddress()
+    await invite(admin, first.id, email)
+    await invite(admin, full.id, email)
     await run(ctx => setBatch(ctx, full.id, { has_waiting_list: false }))
     const holder = await enrol(database, tenant, 'Lebih Dulu', ['student'])
     await database.pool.query(
@@ -106,9 +111,7 @@ describe('an invitation to a class', () => {
        values ($1, gen_random_uuid(), $2, $2, $3, 'joined', now(), now())`,
       [tenant, full.id, holder.id],
     )
-    const email = newAddress()
-    await invite(admin, first.id, email)
-    await invite(admin, full.id, email)
+    await expect(invite(admin, full.id, newAddress())).resolves.toEqual({ refused: 'full' })
     const person = await arrive(database, tenant, { email, consent: 'self' })
     expect(await seat(person.id, first.id)).toBe('joined')
     expect(await seat(person.id, full.id)).toBeUndefined()

@@ -44,9 +44,10 @@ function offerOf(one: OfferedClass, open: readonly CountedBatch[]): JoinOffer {
   return states.includes('waiting-list') ? 'waiting-list' : 'closed'
 }
 
-/** A batch that a person may ask to join. */
+/** A batch that takes people now. */
 export interface OfferedBatch extends Pick<Batch, 'id' | 'name' | 'alwaysOpen' | 'startsAt' | 'endsAt'> {
-  state: JoinState
+  /** What a person who asks gets; `full`: nothing, and there is no waiting list. */
+  state: JoinState | 'full'
   /** Places that are left; null if unlimited. */
   left: number | null
 }
@@ -59,7 +60,7 @@ export interface OwnOffer {
   place: number | null
   /** Where they go on: the chapter that they read last, else the first; null where the class has none. */
   chapter: { moduleSlug: string; slug: string } | null
-  /** What they can join by themselves now, in the order of `joinClass`; none for who is in or waits. */
+  /** The batches that take people by themselves now, in the order of `joinClass`, with those that are full; none for who is in or waits. */
   batches: OfferedBatch[]
 }
 
@@ -85,14 +86,12 @@ export async function findOwnOffer(ctx: Ctx, one: OfferedClass): Promise<OwnOffe
   if (!isJoinable) return { join: offer, ...rest }
   // Somebody decides whether they come back.
   const mustBeDecided = own?.state === 'removed' || own?.state === 'refused'
-  const batches = open.flatMap(batch => toOffered(batch, mustBeDecided))
+  const batches = open.map(batch => toOffered(batch, mustBeDecided))
   return { ...rest, join: mustBeDecided ? 'approval' : offer, batches }
 }
 
-function toOffered(batch: CountedBatch, mustBeDecided: boolean): OfferedBatch[] {
+function toOffered(batch: CountedBatch, mustBeDecided: boolean): OfferedBatch {
   const { id, name, alwaysOpen, startsAt, endsAt, quota, taken, waiting } = batch
   const state = stateOnJoin({ batch, taken, waiting, isDecided: false, mustBeDecided })
-  return state === 'full'
-    ? []
-    : [{ id, name, alwaysOpen, startsAt, endsAt, state, left: quota === null ? null : Math.max(0, quota - taken) }]
+  return { id, name, alwaysOpen, startsAt, endsAt, state, left: quota === null ? null : Math.max(0, quota - taken) }
 }

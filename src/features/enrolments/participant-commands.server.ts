@@ -1,16 +1,13 @@
 import { sql } from 'kysely'
 import { writeAudit } from '#features/audit/audit.server.ts'
 import { forEachChosen } from '#features/lists/bulk.server.ts'
-import { inviteMember } from '#features/members/invitations.server.ts'
-import { keepPromise, listPromisedClasses, promiseClass } from '#features/members/invited-classes/promises.server.ts'
-import type { InvitationFrom } from '#features/members/waiting-mails/invitation-mail.ts'
-import { NO_LIMITS } from '#features/permissions/role-limits.ts'
+import { keepPromise, listPromisedClasses } from '#features/members/invited-classes/promises.server.ts'
 import { Conflict, NotFound } from '#kit/errors.ts'
 import type { Ctx } from '#platform/context.ts'
 import { type Enrolment, enrolmentColumns } from './change-state.server.ts'
 import { hasSeat, isWaiting, stateOnJoin } from './enrolment.ts'
 import { batchOf, countSeats, type HeldClass, holdClass, NO_SEATS } from './hold-class.server.ts'
-import { grantHeldSeat, grantSeat, type JoinOutcome } from './join.server.ts'
+import { grantHeldSeat, grantSeat } from './join.server.ts'
 import { requireTeacher } from './policy.server.ts'
 import { endPart, moveUp, writeState } from './seats.server.ts'
 import { enrolmentReason } from './texts.ts'
@@ -32,48 +29,6 @@ export async function decideParticipants(ctx: Ctx, classId: string, ids: readonl
     subject: `class/${one.code}`,
     details: { what: `participants.${act.act}`, count: ids.length },
   })
-}
-
-/** What became of an address that was added. */
-export type Added = JoinOutcome | { refused: 'no-member' }
-
-/** Gives a member a seat by their address, whatever the dates and the price say. Audited. Throws as `requireTeacher`. */
-export async function addParticipant(
-  ctx: Ctx,
-  classId: string,
-  { email, batchId }: { email: string; batchId?: string | undefined },
-): Promise<Added> {
-  await requireTeacher(ctx, classId)
-  const one = await holdClass(ctx, classId)
-  const member = await ctx.db
-    .selectFrom('members')
-    .select('id')
-    .where('tenant_id', '=', ctx.tenantId)
-    .where(is => is.fn('lower', ['email']), '=', email.trim().toLowerCase())
-    .executeTakeFirst()
-  if (!member) return { refused: 'no-member' }
-  const outcome = await grantHeldSeat(ctx, one, { memberId: member.id, batchId, source: 'invited' })
-  if (!('refused' in outcome))
-    await writeAudit(ctx, { act: 'participants.changed', subject: `class/${one.code}`, details: { what: 'participants.add', count: 1 } })
-  return outcome
-}
-
-/**
- * Invites an address that is no member's yet, and promises it a seat in a class: it is given once the person has come with that address, and has consented. Audited.
- * Throws as `requireTeacher` and `inviteMember`, NotFound for a batch of another class.
- */
-export async function inviteParticipant(
-  ctx: Ctx,
-  classId: string,
-  { email, batchId }: { email: string; batchId?: string | undefined },
-  from: InvitationFrom,
-): Promise<void> {
-  await requireTeacher(ctx, classId)
-  const one = await holdClass(ctx, classId)
-  const batch = batchId === undefined ? undefined : batchOf(one, batchId)
-  await inviteMember(ctx, { email, role: 'student', limits: NO_LIMITS }, from)
-  await promiseClass(ctx, email, { classId: one.id, batchId: batch?.id ?? null })
-  await writeAudit(ctx, { act: 'participants.changed', subject: `class/${one.code}`, details: { what: 'participants.invite', count: 1 } })
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type Permission, type Reach, requirePermission } from '#features/permissions/permissions.ts'
+import { can, type Permission, type Reach, reachOf, requirePermission } from '#features/permissions/permissions.ts'
 import { Forbidden, NotFound } from '#kit/errors.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/db/ids.ts'
@@ -50,6 +50,14 @@ async function findTaught(ctx: Ctx, classId: string, permission: Permission): Pr
   const { isMine, ...one } = found
   if (!isMine) throw new Forbidden(enrolmentReason('ClassOfOthers'))
   return { one, reach }
+}
+
+/** SQL condition: the viewer sees the member `m` among the participants of a class: of any, or of their own ones. */
+export function isShownTo(ctx: Pick<Ctx, 'viewer'>): RawBuilder<boolean> {
+  if (can(ctx.viewer, 'site.manage')) return sql`true`
+  const mine = reachOf(ctx.viewer, 'teaching.read') === 'all' ? sql`true` : isOwn(ctx)
+  return sql`exists (select from enrolments shown join classes c on c.tenant_id = shown.tenant_id and c.id = shown.class_id
+    where shown.tenant_id = m.tenant_id and shown.member_id = m.id and ${mine})`
 }
 
 /** SQL condition: the member `m` is within the reach: for teachers, a pupil of their own school. */

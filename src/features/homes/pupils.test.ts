@@ -146,7 +146,7 @@ describe('the figures', () => {
     expect(before).toContain(`kurang dari ${FEWEST_TOLD}`)
     for (let at = 1; at < FEWEST_TOLD; at++) {
       const one = await enrolWith(`Siswa ${at}`, 'student', { school_id: schoolId })
-      await database.asTenant(mine, ctx => joinCourse(ctx, one.id, classId, at === 1 ? 'completed' : 'joined'))
+      await database.asTenant(mine, ctx => joinCourse(ctx, one.id, classId, { state: at === 1 ? 'completed' : 'joined' }))
     }
     const html = await show(figures, '/Studio/Figures', await as(lead, mine))
     const line = (text: string) => new RegExp(`${name}[^]*?</tr>`).exec(text.slice(text.indexOf('data-figures="schools"')))?.[0] ?? ''

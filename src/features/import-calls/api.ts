@@ -45,7 +45,7 @@ export function addImportRoutes(api: OpenAPIHono<ApiEnv>): void {
 }
 
 async function readDetail(ctx: Ctx, id: string) {
-  const { refusal, counts, kind: _kind, ...summary } = await getImport(ctx, id)
+  const { refusal, counts, kind: _kind, classId: _classId, ...summary } = await getImport(ctx, id)
   const refusals = refusalWords(ctx.lang)
   const mails = await getMailPlan(ctx, id)
   return {

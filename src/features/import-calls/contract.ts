@@ -13,10 +13,10 @@ const importStart = z.object({
   source: z.enum(SOURCES).meta({ example: 'people' }),
   kind: z.enum(IMPORT_KINDS).optional().meta({ description: 'What posts become; `articles` unless it is said', example: 'articles' }),
   origin: z.string().max(200).optional().meta({ description: 'Address of the old site, for Ghost alone', example: '' }),
-  classId: z
-    .uuid()
-    .optional()
-    .meta({ description: 'Of `course`, `cartridge` and `moodle`: the class that it comes into; a new one without it' }),
+  classId: z.uuid().optional().meta({
+    description:
+      'Of `course`, `cartridge` and `moodle`: the class that it comes into, a new one without it. Of `class-participants`: the class whose people they become',
+  }),
 })
 const importRun = z.object({
   id,

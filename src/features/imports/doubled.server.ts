@@ -3,6 +3,7 @@ import type { Ctx } from '#platform/context.ts'
 import { type Note, type Source, toTable } from './import.ts'
 import type { ImportRow } from './import-row.server.ts'
 import type { Staged } from './staged.ts'
+import type { TableKind, TableSetting } from './tables/table-kind.ts'
 import { TABLE_KINDS } from './tables/tables.server.ts'
 
 /** What becomes of an entry instead of coming, and why. */
@@ -21,18 +22,30 @@ export interface Seen {
 }
 
 /** Returns a function that says why an entry does not come: it was brought before, stands in the file twice, another record has its address, or there is no room for it. */
-export async function findDoubled(ctx: Ctx, row: ImportRow, site: string, staged: readonly Staged[], seen: Seen): Promise<FindVerdict> {
-  return await (toTable(row.source) ? findDoubledRows(ctx, row, staged, seen) : findDoubledPosts(ctx, site, staged, seen))
+export async function findDoubled(
+  ctx: Ctx,
+  { source, site, setting }: { source: Source; site: string; setting: TableSetting | undefined },
+  staged: readonly Staged[],
+  seen: Seen,
+): Promise<FindVerdict> {
+  const table = toTable(source)
+  return await (table && setting
+    ? findDoubledRows(ctx, TABLE_KINDS[table], setting, staged, seen)
+    : findDoubledPosts(ctx, site, staged, seen))
 }
 
-async function findDoubledRows(ctx: Ctx, { source }: ImportRow, staged: readonly Staged[], seen: Seen): Promise<FindVerdict> {
+async function findDoubledRows(
+  ctx: Ctx,
+  kind: TableKind,
+  setting: TableSetting,
+  staged: readonly Staged[],
+  seen: Seen,
+): Promise<FindVerdict> {
   const coming = staged.filter(one => one.entity === 'row' && one.state === 'comes')
-  const table = toTable(source)
-  if (coming.length === 0 || !table) return () => undefined
-  const kind = TABLE_KINDS[table]
+  if (coming.length === 0) return () => undefined
   const addresses = new Map(coming.map(one => [one, one.record ? kind.addressOf?.(one.record) : undefined]))
   const chosen = [...addresses.values()].flatMap(one => (one?.isChosen ? one.address : []))
-  const taken = await kind.findTaken(ctx, [...new Set([...coming.map(one => one.oldKey), ...chosen])])
+  const taken = await kind.findTaken(ctx, [...new Set([...coming.map(one => one.oldKey), ...chosen])], setting)
   const room = await kind.room?.(ctx)
   // A batch that is not stored in the end has not been seen.
   const [keys, slugs] = [new Set(seen.keys), new Set(seen.slugs)]
@@ -40,7 +53,8 @@ async function findDoubledRows(ctx: Ctx, { source }: ImportRow, staged: readonly
   for (const one of coming) {
     const address = addresses.get(one)
     const isTaken = address?.isChosen && (taken.has(address.address) || slugs.has(address.address))
-    if (taken.has(one.oldKey)) verdicts.set(one, doubled('IsHere'))
+    const code = taken.get(one.oldKey)
+    if (code !== undefined) verdicts.set(one, doubled(code))
     else if (keys.has(one.oldKey)) verdicts.set(one, doubled('TwiceInFile'))
     else if (isTaken) verdicts.set(one, doubled('AddressTwice'))
     else if (room && keys.size >= room.left) verdicts.set(one, { state: 'wrong', note: room.reason })

@@ -1,9 +1,9 @@
 import { createReadStream } from 'node:fs'
 import { sql } from 'kysely'
-import { isAppError } from '#kit/errors.ts'
+import { InvalidInput, isAppError } from '#kit/errors.ts'
 import type { Ctx } from '#platform/context.ts'
 import { findDoubled, loadSeen, noteSeen, type Seen } from './doubled.server.ts'
-import { MAX_PICTURES, type ReadEntry, toTable } from './import.ts'
+import { MAX_ENTRIES, MAX_PICTURES, type ReadEntry, toTable } from './import.ts'
 import { holdImport, type ImportRow, writeImport } from './import-row.server.ts'
 import { markLostAddresses } from './old-addresses.server.ts'
 import { countRecords } from './queries.server.ts'
@@ -50,11 +50,14 @@ async function readOn(step: Step, row: ImportRow, file: string): Promise<boolean
   const site = row.read_count === 0 ? await siteOf(row, file) : row.site
   const table = toTable(row.source)
   const most = table ? ROWS_BATCH : BATCH
+  const { mostRows = MAX_ENTRIES } = table ? TABLE_KINDS[table] : {}
   const seen = await step.inScope(ctx => loadSeen(ctx, row))
   let place = 0
   let batch: Placed[] = []
   for await (const entry of entriesOf(row, file)) {
     place++
+    // The first row names the columns.
+    if (place > mostRows + 1) throw new InvalidInput(importReason('TooManyRows', { most: mostRows }), [])
     if (place <= row.read_count || entry.entity === 'nothing') continue
     batch.push({ place, entry })
     if (batch.length < most) continue
@@ -126,7 +129,7 @@ async function store(step: Step, row: ImportRow, site: string, batch: readonly P
     await writeImport(ctx, row.id, { read_count: place, site })
     if (batch.length === 0) return
     const staged = await withRows(ctx, row, batch, others, setting)
-    const verdictOf = await findDoubled(ctx, row, site, staged, seen)
+    const verdictOf = await findDoubled(ctx, { source: row.source, site, setting }, staged, seen)
     await ctx.db
       .insertInto('import_records')
       .values(
@@ -143,7 +146,7 @@ async function store(step: Step, row: ImportRow, site: string, batch: readonly P
             email: one.email,
             created_at: ctx.now,
             state: verdict?.state ?? one.state,
-            notes: JSON.stringify(verdict ? [verdict.note, ...one.notes] : one.notes),
+            notes: JSON.stringify(verdict ? [verdict.note, ...(one.entity === 'row' ? [] : one.notes)] : one.notes),
             record: verdict || !one.record ? null : JSON.stringify(one.record),
           }
         }),

@@ -15,7 +15,7 @@ export interface ImportOptions {
   role: string
   /** The language that they read the studio in: that of mails to people whom they invite. */
   lang?: string
-  /** The class that a course comes into; null: a new one. */
+  /** The class that a course comes into (null: a new one), or a class's people. */
   classId?: string | null
 }
 

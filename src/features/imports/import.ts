@@ -3,7 +3,7 @@ import { KINDS, kindOf, type PostKind } from '#features/posts/kinds/kinds.ts'
 /** Programs whose posts a file holds. */
 export const POST_SOURCES = ['wordpress', 'ghost', 'markdown'] as const
 /** What the rows of a table in a CSV file are. */
-export const TABLES = ['people', 'mentors', 'schools', 'openings', 'participants'] as const
+export const TABLES = ['people', 'mentors', 'schools', 'openings', 'participants', 'class-participants'] as const
 export type TableName = (typeof TABLES)[number]
 /** Whole classes: a folder of Markdown, a Common Cartridge, a Moodle backup. `features/course-files` reads and writes them. */
 export const COURSE_SOURCES = ['course', 'cartridge', 'moodle'] as const
@@ -17,6 +17,9 @@ export const toTable = (source: string): TableName | undefined => TABLES.find(on
 
 /** True if a source is one of whole classes. */
 export const isCourse = (source: string): source is CourseSource => COURSE_SOURCES.some(one => one === source)
+
+/** True for the table of one class's people, which its teachers bring: from the class's own pages. */
+export const isOfClass = (source: string): source is 'class-participants' => source === 'class-participants'
 
 /** `reading`: the dry run. `ready`: it can be run. `undone`: what it made and nobody edited is in the bin. */
 export const IMPORT_STATES = ['reading', 'refused', 'ready', 'running', 'done', 'undoing', 'undone', 'discarded'] as const

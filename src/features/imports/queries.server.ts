@@ -5,7 +5,7 @@ import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/db/ids.ts'
 import type { ImportState, Note, RecordState, Source } from './import.ts'
 import { type ImportRow, toImport } from './import-row.server.ts'
-import { requireAnyImporter, requireImporter } from './policy.server.ts'
+import { requireAnyImporter, requireImportedClass, requireImporter } from './policy.server.ts'
 import { importReason } from './texts.ts'
 
 export type Counts = Record<RecordState | 'read' | 'addresses' | 'addressesLost' | 'pictures' | 'picturesBrought' | 'picturesLost', number>
@@ -54,7 +54,13 @@ const toSummary = ({ id, source, file_name, state, created_at }: ImportRow): Imp
 /** Returns an import with its counts. Throws as `requirePermission`, NotFound (`ImportMissing`). */
 export async function getImport(ctx: Ctx, id: string) {
   const found = await getRow(ctx, id)
-  return { ...toSummary(found), refusal: found.refusal, kind: found.options.kind, counts: await countRecords(ctx, id) }
+  return {
+    ...toSummary(found),
+    refusal: found.refusal,
+    kind: found.options.kind,
+    classId: found.options.classId ?? null,
+    counts: await countRecords(ctx, id),
+  }
 }
 
 /** Returns an import that the viewer may see. */
@@ -66,6 +72,7 @@ async function getRow(ctx: Ctx, id: string): Promise<ImportRow> {
   if (!row) throw new NotFound(importReason('ImportMissing'))
   const found = toImport(row)
   requireImporter(ctx, found.source, found)
+  await requireImportedClass(ctx, found)
   return found
 }
 

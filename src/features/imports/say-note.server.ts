@@ -1,5 +1,6 @@
 import { careerReason } from '#features/careers/texts.ts'
 import { classEditingReason } from '#features/class-editing/texts.ts'
+import { enrolmentReason } from '#features/enrolments/texts.ts'
 import { memberReason } from '#features/members/texts.ts'
 import { postReason } from '#features/posts/texts.ts'
 import { quotaReason } from '#features/quotas/texts.ts'
@@ -22,6 +23,7 @@ const FINDERS = [
   schoolReason,
   careerReason,
   classEditingReason,
+  enrolmentReason,
   memberReason,
   quotaReason,
   formReason,

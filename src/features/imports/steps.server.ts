@@ -19,8 +19,8 @@ import type { TenantId } from '#platform/db/ids.ts'
 import { withScope } from '#platform/db/scope.ts'
 import type { FetchPicture } from '#platform/images/outside-pictures.server.ts'
 import type { FileStorage } from '#platform/storage/storage.ts'
-import { isCourse } from './import.ts'
 import type { ImportRow } from './import-row.server.ts'
+import { permissionOf, requireImportedClass } from './policy.server.ts'
 import type { TableSetting } from './tables/table-kind.ts'
 
 /** What the job of imports needs for the life of the process. */
@@ -67,7 +67,8 @@ export async function getStarter(ctx: Ctx, { started_by, created_at, options, so
   const arrival = { authenticatedAt: ctx.now, secondFactorAt: created_at, choice, session: Buffer.alloc(0) }
   const person = row && toPerson(ctx, row, arrival)
   const viewer: Viewer | undefined = person && { kind: 'person', app: null, person }
-  if (!viewer || !can(viewer, isCourse(source) ? 'classes.draft' : 'site.manage')) throw new Forbidden()
+  if (!viewer || !can(viewer, permissionOf(source))) throw new Forbidden()
+  await requireImportedClass({ ...ctx, viewer }, { source, options })
   return viewer
 }
 
@@ -75,7 +76,13 @@ export async function getStarter(ctx: Ctx, { started_by, created_at, options, so
 export async function settingOf({ tools, tenantId }: Pick<Step, 'tools' | 'tenantId'>, { id, options }: ImportRow): Promise<TableSetting> {
   const site = await tools.findSite(tenantId)
   if (!site) throw new NotFound()
-  return { site, origin: tools.originOf(site.host), lang: findLang(options.lang ?? '') ?? DEFAULT_LANG, importId: id }
+  return {
+    site,
+    origin: tools.originOf(site.host),
+    lang: findLang(options.lang ?? '') ?? DEFAULT_LANG,
+    importId: id,
+    classId: options.classId ?? null,
+  }
 }
 
 /** Copies the uploaded file to this machine, and removes the copy afterwards. Throws NotFound if it is gone. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#platform/context.ts'
+import type { Note } from './import.ts'
 import { nameInArchive } from './read/read-markdown.server.ts'
 
 /** A record of an import that is to be made: what the dry run wrote of it. */
@@ -44,12 +45,13 @@ export async function remember(
   ctx: Ctx,
   importId: string,
   { site, entity, isNameless = false }: { site: string; entity: string; isNameless?: boolean },
-  made: readonly { place: number; id: string }[],
+  made: readonly { place: number; id: string; notes?: readonly Note[] }[],
 ): Promise<void> {
   if (made.length === 0) return
   const [places, ids] = [made.map(one => one.place), made.map(one => one.id)]
-  await sql`with made as (select * from unnest(${places}::int[], ${ids}::uuid[]) as m (place, id)),
-    marked as (update import_records r set state = 'made', record = null, new_id = m.id from made m
+  const notes = made.map(one => (one.notes ? JSON.stringify(one.notes) : null))
+  await sql`with made as (select * from unnest(${places}::int[], ${ids}::uuid[], ${notes}::jsonb[]) as m (place, id, notes)),
+    marked as (update import_records r set state = 'made', record = null, new_id = m.id, notes = coalesce(m.notes, r.notes) from made m
       where r.tenant_id = ${ctx.tenantId} and r.import_id = ${importId} and r.place = m.place returning r.old_key, r.old_path, m.id)
     insert into imported_records (tenant_id, site, entity, old_key, old_path, new_id, import_id, made_at)
     select ${ctx.tenantId}, ${site}, ${entity}, ${isNameless ? sql`id::text` : sql`old_key`}, old_path, id, ${importId}, ${ctx.now} from marked
@@ -59,7 +61,7 @@ export async function remember(
   )
 }
 
-/** Says what became of a record that is not made. */
+/** Says what became of a record that is not made. Of a row, it takes the place of what the dry run expected. */
 export async function settle(
   ctx: Ctx,
   importId: string,
@@ -67,6 +69,7 @@ export async function settle(
   state: 'lost' | 'doubled',
   note: { code: string; values?: Record<string, string | number> },
 ): Promise<void> {
-  await sql`update import_records set state = ${state}, record = null, notes = notes || ${JSON.stringify([note])}::jsonb
+  await sql`update import_records set state = ${state}, record = null,
+      notes = case when entity = 'row' then '[]' else notes end || ${JSON.stringify([note])}::jsonb
     where tenant_id = ${ctx.tenantId} and import_id = ${importId} and place = ${place} and state = 'comes'`.execute(ctx.db)
 }

@@ -1,6 +1,8 @@
+import type { Insertable } from 'kysely'
 import { buildClass } from '#features/classes/testing.ts'
 import type { Ctx } from '#platform/context.ts'
 import { newId } from '#platform/db/ids.ts'
+import type { Enrolments } from '#platform/db/tables.gen.ts'
 
 /** What a test says of a chapter; it is a published article unless it says otherwise. */
 export interface ChapterOptions {
@@ -58,13 +60,24 @@ export async function buildCourse(
   return { id, slug, chapterIds: rows.map(row => row.id) }
 }
 
-/** Lets a member take part in a class since a month, or in another state. */
-export async function joinCourse(ctx: Ctx, memberId: string, classId: string, state = 'joined'): Promise<string> {
+/** Lets a member take part in a class and its own batch since a month, and returns the enrolment's id. `own`: columns that are others. */
+export async function joinCourse(ctx: Ctx, memberId: string, classId: string, own: Partial<Insertable<Enrolments>> = {}): Promise<string> {
   const id = newId()
   const at = new Date(ctx.now.getTime() - 30 * 86_400_000)
+  const { batch_id } = await ctx.db.selectFrom('classes').select('batch_id').where('id', '=', classId).executeTakeFirstOrThrow()
+  const row = {
+    tenant_id: ctx.tenantId,
+    id,
+    class_id: classId,
+    batch_id,
+    member_id: memberId,
+    state: 'joined',
+    asked_at: at,
+    joined_at: at,
+  }
   await ctx.db
     .insertInto('enrolments')
-    .values({ tenant_id: ctx.tenantId, id, class_id: classId, batch_id: classId, member_id: memberId, state, asked_at: at, joined_at: at })
+    .values({ ...row, ...own })
     .execute()
   return id
 }

@@ -19,7 +19,7 @@ import { letMailWait, whenTurn } from './waiting-mails/waiting-mails.server.ts'
 
 export const INVITATION_DAYS = 14
 /** A repeated submission within this time sends no second mail. */
-const AGAIN_MS = 60_000
+export const AGAIN_MS = 60_000
 
 export interface InvitationInput {
   email: string
@@ -31,20 +31,30 @@ export interface InvitationInput {
 /**
  * Invites an address to a role. A person who signs in with this verified address within 14 days gets the role. Renews and resends an open invitation to
  * the same role. Throws as `requirePermission`, `EmailInvalid` (422), `AlreadyMember` (409) if a member has the address, and `MembersFull` (409) or
- * `MailsFull` (429) if the tenant's quota is used up. `mayWait`: then the mail waits for the quota instead, after those that wait already.
+ * `MailsFull` (429) if the tenant's quota is used up. Returns the invitation's id.
  */
-export async function inviteMember(ctx: Ctx, input: InvitationInput, from: InvitationFrom, { mayWait = false } = {}): Promise<void> {
-  await sendInvitation(ctx, requireStaff(ctx), input, from, { mayWait })
+export async function inviteMember(ctx: Ctx, input: InvitationInput, from: InvitationFrom, { mayWait = false } = {}): Promise<string> {
+  return await sendInvitation(ctx, requireStaff(ctx), input, from, { mayWait })
 }
 
-/** As `inviteMember`, by who may invite to this role: the caller has checked the permission. */
+/** How an invitation is sent. */
+export interface SendingOptions {
+  /** The mail waits for the quota instead of being refused, after those that wait already. */
+  mayWait?: boolean
+  /** A repeated submission within this time, in milliseconds, sends no second mail. */
+  againMs?: number
+  /** An open invitation of somebody else keeps its inviter and limits. */
+  keepsOthers?: boolean
+}
+
+/** As `inviteMember`, by who may invite to this role: the caller has checked the permission. Returns the invitation's id. */
 export async function sendInvitation(
   ctx: Ctx,
-  staff: Pick<Staff, 'memberId' | 'name'>,
+  staff: Staff,
   input: InvitationInput,
   from: InvitationFrom,
-  { mayWait = false } = {},
-): Promise<void> {
+  { mayWait = false, againMs = AGAIN_MS, keepsOthers = false }: SendingOptions = {},
+): Promise<string> {
   const email = input.email.trim().toLowerCase()
   if (!isMailAddress(email)) throw refusal(422, formReason('EmailInvalid'))
   // Before the address: whoever arrives holds the quota while they take their invitation.
@@ -53,14 +63,10 @@ export async function sendInvitation(
   await lock(ctx, `invitation ${email}`)
   if (await isMember(ctx, email)) throw refusal(409, memberReason('AlreadyMember'))
   const expiresAt = daysAfter(ctx.now, INVITATION_DAYS)
-  const { id, isDue } = await writeInvitation(ctx, {
-    email,
-    role: input.role,
-    expiresAt,
-    againMs: AGAIN_MS,
-    by: { memberId: staff.memberId, limits: input.limits },
-  })
-  if (!isDue) return
+  const isOthers = keepsOthers && (await isOpenByOthers(ctx, email, input.role, staff.memberId))
+  const by = isOthers ? undefined : { memberId: staff.memberId, limits: input.limits }
+  const { id, isDue } = await writeInvitation(ctx, { email, role: input.role, expiresAt, againMs, ...(by && { by }) })
+  if (!isDue) return id
   // Refused after the look for an earlier one, which sends nothing. The transaction takes the invitation back.
   await requireMemberRoom(ctx, 'email')
   const turn = mayWait ? await whenTurn(ctx) : undefined
@@ -68,6 +74,22 @@ export async function sendInvitation(
   await writeAudit(ctx, { act: 'member.invited', subject: email, details: { role: input.role } })
   if (turn) await letMailWait(ctx, id, turn, from.lang, daysAfter(turn, INVITATION_DAYS))
   else await postMail(ctx, toInvitationMail({ email, role: input.role, expiresAt, name: staff.name }, from))
+  return id
+}
+
+/** True if an invitation to this role is open that somebody else sent, or the person themselves asked for. */
+async function isOpenByOthers(ctx: Ctx, email: string, role: GivenRole, memberId: string | null): Promise<boolean> {
+  const found = await ctx.db
+    .selectFrom('invitations')
+    .select('id')
+    .where('tenant_id', '=', ctx.tenantId)
+    .where(is => is.fn('lower', ['email']), '=', email)
+    .where('kind', '=', kindOf(role))
+    .where('taken_at', 'is', null)
+    .where(is => is.or([is('expires_at', '>', ctx.now), is('mail_due_at', 'is not', null)]))
+    .where('invited_by', 'is distinct from', memberId)
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 /** Withdraws an invitation. Throws as `requirePermission`, NotFound if there is no open invitation with this id. */

@@ -114,14 +114,14 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   {
     table: 'import_records',
     of: who => under(who, 'email', 'created_at'),
-    shown: ['email', 'state', 'created_at'],
+    // The title has the name that a table of a class's people gives them.
+    shown: ['email', 'title', 'state', 'created_at'],
     withheld: {
       import_id: KEY,
       place: KEY,
       entity: KEY,
       old_key: KEY,
       old_path: KEY,
-      title: 'sama dengan email',
       notes: KEY,
       record: KEY,
       new_id: KEY,

@@ -63,7 +63,7 @@ export const action = publicAction(async ({ ctx, page }, fields) => {
 async function hasChoice(ctx: Ctx, slug: string): Promise<boolean> {
   requirePerson(ctx.viewer)
   const { batches } = await findOwnOffer(ctx, await getOwnClass(ctx, slug))
-  return batches.length > 1
+  return batches.filter(({ state }) => state !== 'full').length > 1
 }
 
 /** The others may have places where the chosen batch has none. */

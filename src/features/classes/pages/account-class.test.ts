@@ -128,7 +128,10 @@ describe('a class with several open batches', () => {
     expect(await choose(siti, 'p-tolak', full)).toMatchObject({ html: expect.stringContaining('Tidak ada tempat lagi di angkatan ini') })
     expect(await batchIn(id, siti)).toEqual([])
     const html = await boxOf(siti, 'p-tolak')
-    for (const batch of [shut, past, full]) expect(html).not.toContain(batch)
+    for (const batch of [shut, past]) expect(html).not.toContain(batch)
+    // It is there, so that nobody looks for it, and can't be chosen.
+    expect(html).toMatch(new RegExp(`<input[^>]*disabled[^>]*value="${full}"|<input[^>]*value="${full}"[^>]*disabled`))
+    expect(html).toMatch(/Penuh<span[^>]*>[^<]* · penuh</)
   })
 
   it('lets one choose, with dates and what is left; the first free one is chosen', async () => {

@@ -125,9 +125,19 @@ function BatchChoice({ batches }: Pick<JoinView, 'batches'>) {
   return (
     <fieldset className="mt-3">
       <legend className="font-medium">{words.batch.choose}</legend>
-      {batches.map(({ id, name, dates, places, isChosen }) => (
-        <label key={id} className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
-          <input type="radio" name="batchId" value={id} defaultChecked={isChosen} className="accent-primary mt-1 size-5 shrink-0" />
+      {batches.map(({ id, name, dates, places, isChosen, isFull }) => (
+        <label
+          key={id}
+          className={`flex min-h-11 items-start gap-3 py-2 ${isFull ? 'text-ink-soft cursor-not-allowed' : 'cursor-pointer'}`}
+        >
+          <input
+            type="radio"
+            name="batchId"
+            value={id}
+            defaultChecked={isChosen}
+            disabled={isFull}
+            className="accent-primary mt-1 size-5 shrink-0"
+          />
           <span className="min-w-0 wrap-anywhere">
             {name}
             <span className="text-ink-soft block text-sm">

@@ -1,13 +1,10 @@
-import { useState } from 'react'
-import { Form, useActionData, useLoaderData } from 'react-router'
+import { useActionData, useLoaderData } from 'react-router'
 import { getClassWork } from '#features/class-editing/read.server.ts'
 import { ClassTabs } from '#features/enrolments/ui/class-tabs.tsx'
+import { StartForm } from '#features/import-pages/ui/start-form.tsx'
 import { startImport } from '#features/imports/commands.server.ts'
 import { COURSE_SOURCES } from '#features/imports/import.ts'
 import { importTexts } from '#features/imports/texts.ts'
-import { UploadList } from '#features/library/ui/upload-list.tsx'
-import { useUpload } from '#features/library/ui/use-upload.tsx'
-import { IMPORT_PURPOSE } from '#features/media/file-types.ts'
 import { appAction, appLoader } from '#page/app-page.server.ts'
 import { AppPage } from '#ui/app/app-page.tsx'
 import { Section } from '#ui/app/section.tsx'
@@ -50,46 +47,21 @@ export default function CourseFiles() {
   )
 }
 
-/** The file goes to the drive first, resumable; the form names it. */
 function Import({ id }: { id: string }) {
   const form = useActionData<typeof action>()
   const t = useTexts(courseFileTexts)
   const words = useTexts(importTexts)
-  const [file, setFile] = useState('')
-  const uploading = useUpload(upload => setFile(upload.id), IMPORT_PURPOSE)
   const field = fieldsOf(form, 'start')
   return (
     <Section title={t.import.title} lead={t.import.text}>
       {form && <FormRefusal form={form} />}
-      <Form method="post" action={`/Studio/Classes/${id}/Files`} className="space-y-6">
-        <input type="hidden" name="form" value="start" />
-        <input type="hidden" name="file" value={file} />
+      <StartForm action={`/Studio/Classes/${id}/Files`} accept=".zip,.tar,.gz,.tgz,.imscc,.mbz">
         <FormSelect
           {...field('source', 'course')}
           label={words.start.source}
           choices={COURSE_SOURCES.map(one => [one, words.start.sources[one]] as const)}
         />
-        <div>
-          <label className="btn btn-quiet focus-within:outline-2">
-            <input
-              type="file"
-              className="sr-only"
-              accept=".zip,.tar,.gz,.tgz,.imscc,.mbz"
-              onChange={event => uploading.add(event.currentTarget.files ?? [])}
-            />
-            {words.start.choose}
-          </label>
-          <UploadList uploading={uploading} />
-        </div>
-        <button
-          type="submit"
-          data-act="dry-run"
-          disabled={file === ''}
-          className="btn btn-main disabled:cursor-not-allowed disabled:opacity-60"
-        >
-          {words.start.submit}
-        </button>
-      </Form>
+      </StartForm>
     </Section>
   )
 }

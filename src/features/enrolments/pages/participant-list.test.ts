@@ -9,7 +9,6 @@ import * as participantList from './participant-list.tsx'
 const database = openTestDatabase()
 const path = '/Studio/Classes/{id}/Participants'
 const { show, visit } = createAppVisitor(database, [{ path, name: 'Studio-Classes-id-Participants', query: {} }])
-const CSV = 'href="/Studio/Import?source=participants"'
 let tenant: TenantId
 let here: string
 let mentor: Enrolled
@@ -37,8 +36,10 @@ describe('the list of participants', () => {
     expect(await visit(participantList, here, await as(await enrol(database, tenant, 'Siswa', ['student']), tenant))).toBe('403')
   })
 
-  it('leads to the import of a CSV file whoever may bring one in, and nobody else', async () => {
-    expect(await show(participantList, here, await as(mentor, tenant))).not.toContain(CSV)
-    expect(await show(participantList, here, await as(await enrol(database, tenant, 'Ani', ['admin']), tenant))).toContain(CSV)
+  it('leads to the import of a table whoever teaches the class, and nobody who only reads', async () => {
+    const csv = `href="${here}/Import"`
+    expect(await show(participantList, here, await as(await enrol(database, tenant, 'Pak Guru', ['partner']), tenant))).not.toContain(csv)
+    for (const who of [mentor, await enrol(database, tenant, 'Ani', ['admin']), await enrol(database, tenant, 'Lia', ['lead_program'])])
+      expect(await show(participantList, here, await as(who, tenant))).toContain(csv)
   })
 })

@@ -1,8 +1,9 @@
-import { Form, useActionData, useLoaderData } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { Form, useActionData, useLoaderData, useLocation } from 'react-router'
 import { chosenIds, placeOf, viewForms, withDone } from '#features/lists/forms.server.ts'
 import { listViews } from '#features/lists/views.server.ts'
 import { can, requirePermission } from '#features/permissions/permissions.ts'
-import { Conflict, InvalidInput } from '#kit/errors.ts'
+import { Conflict } from '#kit/errors.ts'
 import { formatDate } from '#kit/format.ts'
 import type { Lang } from '#kit/lang.ts'
 import { appAction, appLoader } from '#page/app-page.server.ts'
@@ -16,10 +17,11 @@ import { FormMessage, FormRefusal } from '#ui/form/form-message.tsx'
 import { A, useLang } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { SelectField } from '#ui/select-field.tsx'
+import { addParticipant } from '../add-participant.server.ts'
 import { listBatches } from '../batches.server.ts'
-import { ENROLMENT_STATES, REFUSAL_CODES } from '../enrolment.ts'
+import { ENROLMENT_STATES } from '../enrolment.ts'
 import { FIRST_PARTICIPANT_SORT } from '../participant-columns.ts'
-import { addParticipant, decideParticipants, inviteParticipant, type ParticipantAct } from '../participant-commands.server.ts'
+import { decideParticipants, type ParticipantAct } from '../participant-commands.server.ts'
 import { countParticipants, listParticipants, type Participant, participantFilterOf } from '../participants.server.ts'
 import { requireReader } from '../policy.server.ts'
 import { enrolmentReason, enrolmentTexts } from '../texts.ts'
@@ -41,7 +43,6 @@ export const loader = appLoader(async ({ ctx, page, query, lang }) => {
     classId,
     slug: one.slug,
     isTeacher,
-    mayInvite: can(ctx.viewer, 'site.manage'),
     page: await listParticipants(ctx, classId, filter, placeOf(query)),
     counted: await countParticipants(ctx, classId, filter),
     batches: isTeacher ? (await listBatches(ctx, classId)).map(({ id, name }) => [id, name || t.batches.first] as const) : [],
@@ -69,14 +70,10 @@ export const action = appAction({
   add: async ({ ctx, page, query, site, origin, lang }, fields) => {
     const classId = page.params['id'] ?? ''
     const email = fields.get('email') ?? ''
-    const added = await addParticipant(ctx, classId, { email, batchId: fields.get('batchId') || undefined })
-    if (!('refused' in added)) return withDone(baseOf(classId), query, { done: 'added' })
-    if (added.refused !== 'no-member')
-      throw new Conflict(enrolmentReason(added.refused === 'consent' ? 'ConsentMissing' : REFUSAL_CODES[added.refused]))
-    const problems = [{ path: 'email', reason: enrolmentReason('NoMember') }]
-    if (!can(ctx.viewer, 'site.manage')) throw new InvalidInput(enrolmentReason('FormRefused'), problems)
-    await inviteParticipant(ctx, classId, { email, batchId: fields.get('batchId') || undefined }, { site, origin, lang })
-    return withDone(baseOf(classId), query, { done: 'invited' })
+    const seat = { email, batchId: fields.get('batchId') || undefined }
+    const added = await addParticipant(ctx, classId, seat, { site, origin, lang })
+    if ('refused' in added) throw new Conflict(enrolmentReason('BatchFull'))
+    return withDone(baseOf(classId), query, { done: added.state === 'invited' ? 'invited' : 'added' })
   },
 })
 
@@ -87,7 +84,7 @@ export { appMeta as meta } from '#page/app-meta.ts'
 
 export default function ParticipantList() {
   const data = useLoaderData<typeof loader>()
-  const { title, lead, classId, slug, isTeacher, mayInvite, page, counted, batches, views, query } = data
+  const { title, lead, classId, slug, isTeacher, page, counted, batches, views, query } = data
   const form = useActionData<typeof action>()
   const lang = useLang()
   const { participants: t, states, fill } = useTexts(enrolmentTexts)
@@ -104,9 +101,9 @@ export default function ParticipantList() {
         >
           {t.board}
         </A>
-        {mayInvite && (
+        {isTeacher && (
           <A
-            href="/Studio/Import?source=participants"
+            href={`${base}/Import`}
             data-act="import"
             className="text-primary-text inline-flex min-h-11 items-center font-semibold underline"
           >
@@ -130,6 +127,7 @@ export default function ParticipantList() {
         count={fill('participants.count', { count })}
         empty={t.empty}
         none={t.none}
+        noneHref={`/Studio/Classes/${classId}/Batches`}
         search={{ label: t.search, hint: t.searchHint }}
         chips={[
           { name: 'state', label: t.state, all: t.allStates, choices: ENROLMENT_STATES.map(state => [state, states[state]]) },
@@ -155,16 +153,30 @@ export default function ParticipantList() {
           }),
         })}
       />
-      {isTeacher && <AddForm batches={batches} form={form?.name === 'add' ? form : undefined} />}
+      {isTeacher && (
+        <AddForm batches={batches} form={form?.name === 'add' ? form : undefined} isAdded={said === 'added' || said === 'invited'} />
+      )}
     </AppPage>
   )
 }
 
-function AddForm({ batches, form }: { batches: readonly (readonly [string, string])[]; form: Parameters<typeof fieldsOf>[0] }) {
+interface AddFormProps {
+  batches: readonly (readonly [string, string])[]
+  form: Parameters<typeof fieldsOf>[0]
+  isAdded: boolean
+}
+
+function AddForm({ batches, form, isAdded }: AddFormProps) {
   const { add: t, batch } = useTexts(enrolmentTexts).participants
   const field = fieldsOf(form, 'add')
+  const { key } = useLocation()
+  const element = useRef<HTMLFormElement>(null)
+  // Ready for the next one: the page is the same after each.
+  useEffect(() => {
+    if (isAdded && !form) element.current?.reset()
+  }, [key, isAdded, form])
   return (
-    <Form method="post" className="card mt-6 max-w-3xl space-y-4 p-5 md:p-6">
+    <Form ref={element} method="post" className="card mt-6 max-w-3xl space-y-4 p-5 md:p-6">
       <h2 className="text-xl font-bold">{t.title}</h2>
       <input type="hidden" name="form" value="add" />
       <FormField {...field('email')} label={t.email} hint={t.hint} type="email" required autoComplete="off" />

@@ -19,7 +19,6 @@ export const words = {
     EndsBeforeStart: 'must be after the class starts',
     MemberMissing: 'Member not found',
     NotIn: 'You are not in this class',
-    NoMember: 'is no member yet; ask staff to invite them',
     NotWaiting: 'does not wait for a decision',
     NotTaking: 'takes no part in this class',
     ConsentMissing: 'no valid consent yet',

@@ -17,7 +17,6 @@ export const words = {
     EndsBeforeStart: 'mau sesudah kelas dimulai',
     MemberMissing: 'Anggota tidak ditemukan',
     NotIn: 'Kamu tidak terdaftar di kelas ini',
-    NoMember: 'belum menjadi anggota; minta pengurus mengundangnya',
     NotWaiting: 'tidak sedang menunggu keputusan',
     NotTaking: 'tidak ikut kelas ini',
     ConsentMissing: 'belum ada persetujuan yang berlaku',

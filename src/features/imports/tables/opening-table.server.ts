@@ -11,7 +11,7 @@ import type { Ctx } from '#platform/context.ts'
 import type { Cells } from '../import.ts'
 import { cityIn, type FindCity, isYes, listIn, momentIn, numberIn, readCities, textIn, unstorableIn } from './cells.ts'
 import { makeRecord, readWork, takeRecordBack } from './record-tables.server.ts'
-import type { RightRow, TableKind, TableSetting, WrongRow } from './table-kind.ts'
+import { areHere, type RightRow, type TableKind, type TableSetting, type WrongRow } from './table-kind.ts'
 
 /** A job with its employer, who is made with the first of their jobs if nobody has written them yet. */
 interface Opening {
@@ -70,7 +70,7 @@ export const openingTable: TableKind = {
     const careerId = known?.id ?? (career ? await makeEmployer(ctx, career, isPublished, setting) : NO_CAREER)
     const id = await makeRecord(ctx, jobRecords, { ...job, careerId })
     if (isPublished) await publishRecord(ctx, jobRecords, id)
-    return id
+    return { id }
   },
   takeBack: (ctx, id, madeAt, batch) => takeRecordBack(ctx, jobRecords, id, madeAt, batch),
   async takeBackRest(ctx, importId) {
@@ -134,7 +134,7 @@ function keyOf({ employer, title, city, closesAt }: { employer: string; title: u
 }
 
 /** An opening is here if one has its address, its employer, title, city and last moment, or came of this row before and was changed since. */
-async function findTakenOpenings(ctx: Ctx, keys: readonly string[]): Promise<Set<string>> {
+async function findTakenOpenings(ctx: Ctx, keys: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const all = [...keys]
   const parts = all.map(key => key.split('\n')).filter(one => one.length > 1)
   const { rows } = await sql<{ key: string | null; employer: string; title: string; city: string | null; closesAt: string | null }>`
@@ -146,7 +146,7 @@ async function findTakenOpenings(ctx: Ctx, keys: readonly string[]): Promise<Set
     where i.tenant_id = ${ctx.tenantId} and i.site = 'openings:' and i.entity = 'openings' and i.old_key = any(${all}::text[])`.execute(
     ctx.db,
   )
-  return new Set(rows.flatMap(one => [one.key ?? '', keyOf(one)]))
+  return areHere(rows.flatMap(one => [one.key ?? '', keyOf(one)]))
 }
 
 async function readEmployer(cells: Cells): Promise<{ work: Work; problems: FieldReason[] }> {

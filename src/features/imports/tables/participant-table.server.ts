@@ -9,7 +9,7 @@ import { isMailAddress } from '#platform/mail/mail-address.ts'
 import type { Cells } from '../import.ts'
 import { importReason } from '../texts.ts'
 import { unstorableIn } from './cells.ts'
-import type { RightRow, TableKind, WrongRow } from './table-kind.ts'
+import { areHere, type RightRow, type TableKind, type WrongRow } from './table-kind.ts'
 
 interface Joining {
   memberId: string
@@ -40,30 +40,33 @@ export const participantTable: TableKind = {
         and e.member_id || ' ' || e.class_id = any(${[...keys]}::text[]) and e.state in ('joined', 'completed', 'waiting-list', 'waiting-approval')`.execute(
       ctx.db,
     )
-    return new Set(rows.map(({ key }) => key))
+    return areHere(rows.map(({ key }) => key))
   },
   async make(ctx, record) {
     // Named boundary: the dry run wrote it.
     const { memberId, classId, batchId } = record as Joining
     const outcome = await grantSeat(ctx, { classId, memberId, batchId, source: 'imported' })
     if ('refused' in outcome) throw new Conflict(importReason(outcome.refused === 'full' ? 'BatchFull' : 'ConsentMissing'))
-    return (await findEnrolment(ctx, classId, memberId))?.id ?? memberId
+    return { id: (await findEnrolment(ctx, classId, memberId))?.id ?? memberId }
   },
-  async takeBack(ctx, id, madeAt) {
-    const row = await ctx.db
-      .selectFrom('enrolments')
-      .select(['class_id', 'member_id', 'asked_at', 'version', 'percent'])
-      .where('tenant_id', '=', ctx.tenantId)
-      .where('id', '=', id)
-      .executeTakeFirst()
-    if (!row) return 'undone'
-    // Left, moved, decided on, or learned since.
-    if (row.version > 1 || row.percent > 0 || row.asked_at.getTime() !== madeAt.getTime()) return 'kept'
-    const one = await holdClass(ctx, row.class_id)
-    const before = await findEnrolment(ctx, row.class_id, row.member_id)
-    if (before) await endPart(ctx, one, before, 'removed')
-    return 'undone'
-  },
+  takeBack: takeSeatBack,
+}
+
+/** Takes back a seat that an import gave and nobody changed since. One that is gone already counts as taken back. */
+export async function takeSeatBack(ctx: Ctx, id: string, madeAt: Date): Promise<'undone' | 'kept'> {
+  const row = await ctx.db
+    .selectFrom('enrolments')
+    .select(['class_id', 'member_id', 'asked_at', 'version', 'percent'])
+    .where('tenant_id', '=', ctx.tenantId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) return 'undone'
+  // Left, moved, decided on, or learned since.
+  if (row.version > 1 || row.percent > 0 || row.asked_at.getTime() !== madeAt.getTime()) return 'kept'
+  const one = await holdClass(ctx, row.class_id)
+  const before = await findEnrolment(ctx, row.class_id, row.member_id)
+  if (before) await endPart(ctx, one, before, 'removed')
+  return 'undone'
 }
 
 async function findNamed(ctx: Ctx, rows: readonly Cells[]): Promise<Found> {

@@ -12,7 +12,7 @@ import { isMailAddress } from '#platform/mail/mail-address.ts'
 import type { Cells } from '../import.ts'
 import { importReason } from '../texts.ts'
 import { type FindCity, listIn, readCities, unstorableIn } from './cells.ts'
-import type { RightRow, TableKind, WrongRow } from './table-kind.ts'
+import { areHere, type RightRow, type TableKind, type WrongRow } from './table-kind.ts'
 
 interface Invited {
   email: string
@@ -32,6 +32,7 @@ export const peopleTable: TableKind = {
     { name: 'role', isRequired: true, example: 'teacher' },
     { name: 'limits', example: '20219342' },
   ],
+  isNameless: true,
   async read(ctx, rows) {
     const find = await readLimited(ctx, rows)
     return rows.map(cells => toInvited(cells, find))
@@ -54,14 +55,12 @@ export const peopleTable: TableKind = {
         and taken_at is null and (expires_at > ${ctx.now} or mail_due_at is not null)`.execute(ctx.db)
     const taken = new Set(rows.map(({ email, kind }) => `${email} ${kind ?? ''}`))
     const isTaken = ([email = '', role = '']: string[]) => taken.has(`${email} `) || taken.has(`${email} ${kindOf(role as GivenRole)}`)
-    return new Set(keys.filter((_key, at) => isTaken(pairs[at] ?? [])))
+    return areHere(keys.filter((_key, at) => isTaken(pairs[at] ?? [])))
   },
   async make(ctx, record, { site, origin, lang }) {
     // Named boundary: the dry run wrote it.
     const invited = record as Invited
-    await inviteMember(ctx, invited, { site, origin, lang }, { mayWait: true })
-    const { id } = await openInvitation(ctx, invited).executeTakeFirstOrThrow()
-    return id
+    return { id: await inviteMember(ctx, invited, { site, origin, lang }, { mayWait: true }) }
   },
   async takeBack(ctx, id, madeAt) {
     const row = await ctx.db
@@ -76,16 +75,6 @@ export const peopleTable: TableKind = {
     await withdrawInvitation(ctx, id)
     return 'undone'
   },
-}
-
-function openInvitation(ctx: Ctx, { email, role }: Invited) {
-  return ctx.db
-    .selectFrom('invitations')
-    .select('id')
-    .where('tenant_id', '=', ctx.tenantId)
-    .where(is => is.fn('lower', ['email']), '=', email)
-    .where('kind', '=', kindOf(role))
-    .where('taken_at', 'is', null)
 }
 
 /** What the column `limits` names: cities, slugs of programs and mentors, a school by its NPSN or slug. */

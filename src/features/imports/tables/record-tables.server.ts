@@ -10,7 +10,7 @@ import type { Ctx } from '#platform/context.ts'
 import { newId } from '#platform/db/ids.ts'
 import { toReasons } from '#platform/http/field-reasons.ts'
 import { cityIn, listIn, numberIn, readCities, textIn, unstorableIn } from './cells.ts'
-import type { RightRow, TableKind, WrongRow } from './table-kind.ts'
+import { areHere, type RightRow, type TableKind, type WrongRow } from './table-kind.ts'
 
 /** Returns the work of a row as its form would read it (the kind's schema, and what it says of fields together), or what is wrong beside which column. `columnOf`: where a field's cell is, if not under its name. */
 export async function readWork(
@@ -100,8 +100,8 @@ export const mentorTable: TableKind = {
     return { ...(record as Work), photo: photo && addressOf(photo) }
   },
   room: ctx => findRoom(ctx, mentorRecords),
-  findTaken: async (ctx, keys) => new Set(await takenIn(ctx, mentorRecords, 'slug', keys)),
-  make: (ctx, record) => makeRecord(ctx, mentorRecords, record as Work),
+  findTaken: async (ctx, keys) => areHere(await takenIn(ctx, mentorRecords, 'slug', keys)),
+  make: async (ctx, record) => ({ id: await makeRecord(ctx, mentorRecords, record as Work) }),
   takeBack: (ctx, id, madeAt, batch) => takeRecordBack(ctx, mentorRecords, id, madeAt, batch),
 }
 
@@ -147,8 +147,8 @@ export const schoolTable: TableKind = {
     const numbers = keys.filter(key => key.startsWith(NPSN)).map(key => key.slice(NPSN.length))
     const slugs = keys.filter(key => !key.startsWith(NPSN))
     const found = await takenIn(ctx, schoolRecords, 'npsn', numbers)
-    return new Set([...found.map(one => NPSN + one), ...(await takenIn(ctx, schoolRecords, 'slug', slugs))])
+    return areHere([...found.map(one => NPSN + one), ...(await takenIn(ctx, schoolRecords, 'slug', slugs))])
   },
-  make: (ctx, record) => makeRecord(ctx, schoolRecords, record as Work),
+  make: async (ctx, record) => ({ id: await makeRecord(ctx, schoolRecords, record as Work) }),
   takeBack: (ctx, id, madeAt, batch) => takeRecordBack(ctx, schoolRecords, id, madeAt, batch),
 }

@@ -21,9 +21,9 @@ export async function stageRows(ctx: Ctx, kind: TableKind, rows: readonly ReadRo
     const { email = null } = one
     if ('problems' in one || problems.length > 0)
       return { ...NOTHING, entity: 'row', oldKey: '', title, state: 'wrong', notes: problems.map(toNote), email }
-    const { key, record } = one
+    const { key, record, notes = [] } = one
     const pictures = kind.picturesOf?.(record) ?? []
-    return { ...NOTHING, entity: 'row', oldKey: key.slice(0, 500), title, state: 'comes', notes: [], record, pictures, email }
+    return { ...NOTHING, entity: 'row', oldKey: key.slice(0, 500), title, state: 'comes', notes: [...notes], record, pictures, email }
   })
 }
 

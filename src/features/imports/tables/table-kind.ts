@@ -3,7 +3,7 @@ import type { FieldReason } from '#kit/errors.ts'
 import type { Lang } from '#kit/lang.ts'
 import type { Reason } from '#kit/reason.ts'
 import type { Ctx } from '#platform/context.ts'
-import type { Cells } from '../import.ts'
+import type { Cells, Note } from '../import.ts'
 
 export interface TableColumn {
   name: string
@@ -19,6 +19,8 @@ export interface TableSetting {
   /** Of mails. */
   lang: Lang
   importId: string
+  /** Of a table of one class's people. */
+  classId: string | null
 }
 
 /** What is wrong with a row: `path` is the column. */
@@ -37,11 +39,26 @@ export interface RightRow {
   record: object
   /** Of a row about a person. */
   email?: string
+  /** What comes of it, beyond that it comes. */
+  notes?: readonly Note[]
 }
+
+/** What was written; `notes` replace those of the dry run. */
+export interface MadeRow {
+  id: string
+  notes?: readonly Note[]
+}
+
+/** Keys that are here already, as `TableKind.findTaken` returns them. */
+export const areHere = (keys: Iterable<string>): ReadonlyMap<string, string> => new Map([...keys].map(key => [key, 'IsHere']))
 
 /** How the rows of a table become records. What a step writes, the feature's own commands write. */
 export interface TableKind {
   columns: readonly TableColumn[]
+  /** The most rows of a file, where it is fewer than of any. */
+  mostRows?: number
+  /** A row's key says who a person is, and is not kept. */
+  isNameless?: true
   /** Returns for each row what becomes of it, in their order. */
   read(ctx: Ctx, rows: readonly Cells[], setting: TableSetting): Promise<(RightRow | WrongRow)[]>
   /** Returns the addresses of pictures of other sites in what `read` made of a row; they are brought along. */
@@ -52,10 +69,12 @@ export interface TableKind {
   addressOf?(record: object): { address: string; isChosen: boolean }
   /** Returns how many more of them the tenant may have, and why no more; undefined if there is no limit. */
   room?(ctx: Ctx): Promise<{ left: number; reason: Reason } | undefined>
-  /** Returns which of the keys, and addresses that rows chose, are here already. */
-  findTaken(ctx: Ctx, keys: readonly string[]): Promise<Set<string>>
-  /** Writes what `read` made of a row, and returns its id. Throws what the feature's command does. */
-  make(ctx: Ctx, record: unknown, setting: TableSetting): Promise<string>
+  /** Returns which of the keys, and addresses that rows chose, are here already, each with the code of a note that says so. */
+  findTaken(ctx: Ctx, keys: readonly string[], setting: TableSetting): Promise<ReadonlyMap<string, string>>
+  /** Writes what `read` made of a row. Throws what the feature's command does. */
+  make(ctx: Ctx, record: unknown, setting: TableSetting): Promise<MadeRow>
+  /** Is called after `count` rows were made, in their transaction. */
+  afterRows?(ctx: Ctx, count: number, setting: TableSetting): Promise<void>
   /** Takes back what was made and nobody changed since `madeAt`: moves it to the bin within the import's batch, or withdraws it. Returns what became of it. */
   takeBack(ctx: Ctx, id: string, madeAt: Date, importId: string): Promise<'undone' | 'kept'>
   /** Takes back what was made beside the rows, at the end of an undoing. */

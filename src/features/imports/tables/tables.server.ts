@@ -1,4 +1,5 @@
 import type { TableName } from '../import.ts'
+import { classTable } from './class-table.server.ts'
 import { openingTable } from './opening-table.server.ts'
 import { participantTable } from './participant-table.server.ts'
 import { peopleTable } from './people-table.server.ts'
@@ -12,4 +13,5 @@ export const TABLE_KINDS: Readonly<Record<TableName, TableKind>> = {
   schools: schoolTable,
   openings: openingTable,
   participants: participantTable,
+  'class-participants': classTable,
 }

@@ -36,8 +36,8 @@ export function openTestImports(database: TestDatabase, works: SourceWorks = {})
   })
   afterAll(() => drive.stop())
 
-  const as = async <T>(work: (ctx: Ctx) => Promise<T>) =>
-    await database.asTenant(tenant, work, { viewer: await ani.viewer(), now: new Date() })
+  const as = async <T>(work: (ctx: Ctx) => Promise<T>, who = ani) =>
+    await database.asTenant(tenant, work, { viewer: await who.viewer(), now: new Date() })
   const work = async (id: string) => {
     while (!(await workOn(importToolsOf(drive), tenant, id, signal, 60_000, works)));
   }
@@ -48,19 +48,19 @@ export function openTestImports(database: TestDatabase, works: SourceWorks = {})
     /** Keeps a file as a member's upload; returns its id. */
     upload: (name: string, content: string | Uint8Array, memberId: string) =>
       as(ctx => buildImportFile(ctx, drive, memberId, name, content)),
-    /** Reads a file of a source, and returns the import's id. */
-    async read(source: Source, content: string): Promise<string> {
-      const file = await as(ctx => buildImportFile(ctx, drive, ani.id, `${source}.csv`, content))
-      const id = await as(ctx => startImport(ctx, { file, source, origin: '' }))
+    /** Reads a file of a source, by the admin if nobody else, and returns the import's id. */
+    async read(source: Source, content: string, { who = ani, classId = '' } = {}): Promise<string> {
+      const file = await as(ctx => buildImportFile(ctx, drive, who.id, `${source}.csv`, content), who)
+      const id = await as(ctx => startImport(ctx, { file, source, origin: '', classId }), who)
       await work(id)
       return id
     },
-    async act(id: string, name: ImportAct): Promise<void> {
-      await as(ctx => actOnImport(ctx, id, name))
+    async act(id: string, name: ImportAct, who = ani): Promise<void> {
+      await as(ctx => actOnImport(ctx, id, name), who)
       await work(id)
     },
-    stateOf: (id: string) => as(ctx => getImport(ctx, id)),
-    rowsOf: async (id: string) => (await as(ctx => listRecords(ctx, id, {}))).items,
+    stateOf: (id: string, who = ani) => as(ctx => getImport(ctx, id), who),
+    rowsOf: async (id: string, who = ani) => (await as(ctx => listRecords(ctx, id, {}), who)).items,
     query: async (sql: string, values: readonly unknown[] = [tenant]) => (await database.pool.query(sql, [...values])).rows,
   }
 }

@@ -103,8 +103,8 @@ const SLUGS = ['', 'budi', 'budi-2', 'Budi!', 'x'.repeat(121)]
 const CITIES = ['', 'Bandung', '32.04', 'Atlantis']
 const NUMBERS = ['', '0', '5', '9', '-5', '4.500.000', '1000000001', '1e3', '9,5', 'Rp7.000']
 
-/** All tables but that of participants, whose rows need classes and members (`tables.test.ts`). */
-type MadeTable = Exclude<TableName, 'participants'>
+/** All tables but those of participants, whose rows need classes and members (`tables.test.ts`, `import-pages/class-table.test.ts`). */
+type MadeTable = Exclude<TableName, 'participants' | 'class-participants'>
 
 const ROWS: Record<MadeTable, readonly (readonly [column: string, cells: fc.Arbitrary<string>])[]> = {
   people: [

@@ -61,6 +61,7 @@ export const words: typeof id = {
       previous: 'K or ← : previous chapter',
       done: 'M : mark as done',
       save: 'B : save the chapter, or take it back',
+      note: 'N : write a note, or mark the selected passage',
       help: '? : this list',
     },
   },

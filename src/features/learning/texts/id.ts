@@ -59,6 +59,7 @@ export const words = {
       previous: 'K atau ← : bab sebelumnya',
       done: 'M : tandai selesai',
       save: 'B : simpan bab, atau hapus dari simpanan',
+      note: 'N : tulis catatan, atau tandai bagian yang dipilih',
       help: '? : daftar ini',
     },
   },

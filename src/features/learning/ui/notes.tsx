@@ -1,5 +1,5 @@
 import Trash2 from 'lucide-react/icons/trash-2'
-import { type RefObject, type SubmitEvent, useEffect, useMemo, useState } from 'react'
+import { type Ref, type RefObject, type SubmitEvent, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import { useActionData, useFetcher } from 'react-router'
 import { outboxOf } from '#features/offline/outbox.ts'
 import type { QueuedNote } from '#features/offline/queued.ts'
@@ -14,7 +14,14 @@ import { findPassages, type Passage, passageOf, shownPassages } from './passages
 
 type NoteView = PlayerData['notes'][number]
 
+/** What the player's keys do with notes. */
+export interface NotesHandle {
+  /** Begins a note: on the selected passage, if there is one. */
+  begin(): void
+}
+
 interface NotesProps {
+  ref: Ref<NotesHandle>
   notes: readonly NoteView[]
   text: RefObject<HTMLDivElement | null>
   memberId: string
@@ -22,7 +29,7 @@ interface NotesProps {
 }
 
 /** One's own notes on a chapter, and marked passages of its text. They are kept on the device until the server has them, with a network and without. */
-export function Notes({ notes, text, memberId, chapter }: NotesProps) {
+export function Notes({ ref, notes, text, memberId, chapter }: NotesProps) {
   const { notes: t, refusals } = useTexts(learningTexts)
   const offline = useTexts(offlineTexts)
   const { notes: waiting } = useOutbox(memberId)
@@ -34,7 +41,23 @@ export function Notes({ notes, text, memberId, chapter }: NotesProps) {
   const data = fetched ?? (acted?.name === 'save' ? undefined : acted)
   const passage = useSelected(text)
   const [marked, setMarked] = useState<Passage>()
+  const list = useRef<HTMLDetailsElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
   useMarks(notes, queued, text)
+  const begin = () => {
+    if (passage) setMarked(passage)
+    // Somebody may have closed it by hand. The notes can stand screens below the passage.
+    if (list.current) list.current.open = true
+    field.current?.focus({ preventScroll: true })
+    field.current?.scrollIntoView({ block: 'center' })
+  }
+  useImperativeHandle(ref, () => ({ begin }))
+  // What was deleted took its button with it: the keys go on at the list.
+  const isRemoving = useRef(false)
+  useEffect(() => {
+    if (isRemoving.current) list.current?.querySelector('summary')?.focus()
+    isRemoving.current = false
+  }, [notes.length])
   const keep = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const fields = new FormData(event.currentTarget)
@@ -50,82 +73,96 @@ export function Notes({ notes, text, memberId, chapter }: NotesProps) {
     setMarked(undefined)
   }
   return (
-    <details className="card mt-10 p-4" open={marked !== undefined || notes.length + queued.length > 0} data-notes={notes.length}>
-      <summary className="min-h-11 cursor-pointer content-center text-lg font-bold">{t.title}</summary>
-      <p className="text-ink-soft max-w-[65ch]">{t.lead}</p>
+    <>
       {passage && (
-        // On top of the bar below, near the thumb.
+        // On top of the bar below, near the thumb. Outside of what may be closed.
         <button
           type="button"
           data-act="mark"
           // The selection stays while it is pressed.
           onPointerDown={event => event.preventDefault()}
-          onClick={() => setMarked(passage)}
+          onClick={begin}
           className="btn btn-main fixed right-3 bottom-20 z-20 shadow-lg"
         >
           {t.mark}
         </button>
       )}
-      <ul className="mt-3 space-y-3">
-        {notes.map(one => (
-          <li key={one.id} className="border-line flex items-start gap-3 border-t pt-3">
-            <div className="min-w-0 grow wrap-break-word">
-              {one.quote && <blockquote className="text-ink-soft border-l-4 border-amber-400 pl-3">{one.quote}</blockquote>}
-              {one.note && <p className="mt-1 whitespace-pre-wrap">{one.note}</p>}
-            </div>
-            <Form method="post">
-              <input type="hidden" name="form" value="remove-note" />
-              <input type="hidden" name="id" value={one.id} />
-              <button
-                type="submit"
-                aria-label={t.remove}
-                title={t.remove}
-                className="hover:bg-primary/8 grid size-11 place-items-center rounded-lg"
-              >
-                <Trash2 aria-hidden size={18} />
-              </button>
-            </Form>
-          </li>
-        ))}
-        {queued.map(one => (
-          <li
-            key={one.id}
-            data-note-waits={one.refused === undefined}
-            className="border-line border-t pt-3 wrap-break-word whitespace-pre-wrap"
-          >
-            {offline.fill(one.refused === undefined ? 'offline.noteWaits' : 'offline.noteRefused', {
-              note: [one.note, one.quote].filter(Boolean).join(' · '),
-            })}
-          </li>
-        ))}
-      </ul>
-      {notes.length + queued.length === 0 && <p className="mt-2">{t.none}</p>}
-      <Form method="post" data-local="" className="mt-4 grid max-w-xl gap-2" onSubmit={keep}>
-        <input type="hidden" name="form" value="note" />
-        {marked && (
-          <>
-            <input type="hidden" name="quote" value={marked.quote} />
-            <input type="hidden" name="before" value={marked.before} />
-            <blockquote aria-label={t.quote} className="text-ink-soft border-l-4 border-amber-400 pl-3 wrap-break-word">
-              {marked.quote}
-            </blockquote>
-          </>
-        )}
-        {data && <FormRefusal form={data} />}
-        {isEmpty && (
-          <p role="alert" className="text-danger-text">
-            {refusals.NoteEmpty}
-          </p>
-        )}
-        <label className="font-semibold" htmlFor="chapter-note">
-          {t.label}
-        </label>
-        <textarea id="chapter-note" name="note" rows={3} maxLength={4000} className="border-line bg-surface rounded-lg border p-3" />
-        <button type="submit" data-act="note" disabled={state !== 'idle'} className="btn btn-quiet justify-self-start">
-          {t.save}
-        </button>
-      </Form>
-    </details>
+      <details
+        ref={list}
+        className="card mt-10 p-4"
+        open={marked !== undefined || notes.length + queued.length > 0}
+        data-notes={notes.length}
+      >
+        <summary className="min-h-11 cursor-pointer content-center text-lg font-bold">{t.title}</summary>
+        <p className="text-ink-soft max-w-[65ch]">{t.lead}</p>
+        <ul className="mt-3 space-y-3">
+          {notes.map(one => (
+            <li key={one.id} className="border-line flex items-start gap-3 border-t pt-3">
+              <div className="min-w-0 grow wrap-break-word">
+                {one.quote && <blockquote className="text-ink-soft border-l-4 border-amber-400 pl-3">{one.quote}</blockquote>}
+                {one.note && <p className="mt-1 whitespace-pre-wrap">{one.note}</p>}
+              </div>
+              <Form method="post" onSubmit={() => void (isRemoving.current = true)}>
+                <input type="hidden" name="form" value="remove-note" />
+                <input type="hidden" name="id" value={one.id} />
+                <button
+                  type="submit"
+                  aria-label={t.remove}
+                  title={t.remove}
+                  className="hover:bg-primary/8 grid size-11 place-items-center rounded-lg"
+                >
+                  <Trash2 aria-hidden size={18} />
+                </button>
+              </Form>
+            </li>
+          ))}
+          {queued.map(one => (
+            <li
+              key={one.id}
+              data-note-waits={one.refused === undefined}
+              className="border-line border-t pt-3 wrap-break-word whitespace-pre-wrap"
+            >
+              {offline.fill(one.refused === undefined ? 'offline.noteWaits' : 'offline.noteRefused', {
+                note: [one.note, one.quote].filter(Boolean).join(' · '),
+              })}
+            </li>
+          ))}
+        </ul>
+        {notes.length + queued.length === 0 && <p className="mt-2">{t.none}</p>}
+        <Form method="post" data-local="" className="mt-4 grid max-w-xl gap-2" onSubmit={keep}>
+          <input type="hidden" name="form" value="note" />
+          {marked && (
+            <>
+              <input type="hidden" name="quote" value={marked.quote} />
+              <input type="hidden" name="before" value={marked.before} />
+              <blockquote aria-label={t.quote} className="text-ink-soft border-l-4 border-amber-400 pl-3 wrap-break-word">
+                {marked.quote}
+              </blockquote>
+            </>
+          )}
+          {data && <FormRefusal form={data} />}
+          {isEmpty && (
+            <p role="alert" className="text-danger-text">
+              {refusals.NoteEmpty}
+            </p>
+          )}
+          <label className="font-semibold" htmlFor="chapter-note">
+            {t.label}
+          </label>
+          <textarea
+            ref={field}
+            id="chapter-note"
+            name="note"
+            rows={3}
+            maxLength={4000}
+            className="border-line bg-surface rounded-lg border p-3"
+          />
+          <button type="submit" data-act="note" disabled={state !== 'idle'} className="btn btn-quiet justify-self-start">
+            {t.save}
+          </button>
+        </Form>
+      </details>
+    </>
   )
 }
 

@@ -15,7 +15,7 @@ import { useMedia } from '#ui/shell/use-media.ts'
 import { useAfterPaint } from '#ui/use-hydrated.ts'
 import type { PlayerData } from '../player.server.ts'
 import { learningTexts } from '../texts.ts'
-import { Notes } from './notes.tsx'
+import { Notes, type NotesHandle } from './notes.tsx'
 import { Outline, OutlineDrawer } from './outline.tsx'
 import { ReadAhead } from './read-ahead.tsx'
 import { ReadingTools } from './reading-tools.tsx'
@@ -72,6 +72,7 @@ function Chapter({ data }: { data: PlayerData }) {
   const navigate = useNavigate()
   const text = useRef<HTMLDivElement>(null)
   const saving = useRef<HTMLFormElement>(null)
+  const noting = useRef<NotesHandle>(null)
   const { report, outbox } = useProgress(
     memberId,
     { id: chapter.id, title: chapter.title, version: read?.version, isDone: progress.state === 'done' },
@@ -99,6 +100,7 @@ function Chapter({ data }: { data: PlayerData }) {
     previous: () => go(before?.href),
     done: finish,
     save: () => saving.current?.requestSubmit(),
+    note: () => noting.current?.begin(),
   })
   return (
     <article aria-labelledby="chapter-title">
@@ -126,7 +128,7 @@ function Chapter({ data }: { data: PlayerData }) {
           <div ref={text} data-chapter-kind={chapter.kind} className="mt-6">
             {read.isEmpty ? <p className="text-ink-soft">{t.player.empty}</p> : <Reading data={data} report={report} />}
           </div>
-          {isRestShown && memberId !== null && <Notes notes={notes} text={text} memberId={memberId} chapter={chapter} />}
+          {isRestShown && memberId !== null && <Notes ref={noting} notes={notes} text={text} memberId={memberId} chapter={chapter} />}
         </>
       ) : (
         <section className="bg-tint mt-6 rounded-xl p-6">

@@ -3,7 +3,7 @@ import AArrowUp from 'lucide-react/icons/a-arrow-up'
 import Keyboard from 'lucide-react/icons/keyboard'
 import Volume2 from 'lucide-react/icons/volume-2'
 import VolumeX from 'lucide-react/icons/volume-x'
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Lang } from '#kit/lang.ts'
 import { languageOf } from '#kit/lang.ts'
 import { useTexts } from '#ui/lang/use-texts.tsx'
@@ -97,6 +97,8 @@ function ReadAloud({ text, lang }: Pick<ToolsProps, 'text' | 'lang'>) {
   const { tools } = useTexts(learningTexts)
   const [isThere, setThere] = useState(false)
   const [isReading, setReading] = useState(false)
+  // Kept: browsers forget the events of what nothing refers to.
+  const spoken = useRef<SpeechSynthesisUtterance[]>([])
   useEffect(() => {
     setThere('speechSynthesis' in globalThis)
     return () => globalThis.speechSynthesis?.cancel()
@@ -108,16 +110,19 @@ function ReadAloud({ text, lang }: Pick<ToolsProps, 'text' | 'lang'>) {
   }
   const start = () => {
     const parts = (text.current?.innerText ?? '').split(/\n+/).filter(part => part.trim() !== '')
-    const spoken = parts.map(part => Object.assign(new SpeechSynthesisUtterance(part), { lang: languageOf(lang).locale }))
-    const last = spoken.at(-1)
+    spoken.current = parts.map(part => Object.assign(new SpeechSynthesisUtterance(part), { lang: languageOf(lang).locale }))
+    const last = spoken.current.at(-1)
     if (!last) return
-    last.onend = () => setReading(false)
+    // A device without a voice, or whose voice fails, says so by an error. What was stopped ends later, maybe once it is begun again.
+    last.onend = last.onerror = () => {
+      if (spoken.current.at(-1) === last) setReading(false)
+    }
     setReading(true)
-    for (const one of spoken) speechSynthesis.speak(one)
+    for (const one of spoken.current) speechSynthesis.speak(one)
   }
   const label = isReading ? tools.stop : tools.read
   return (
-    <button type="button" className={button} aria-label={label} title={label} aria-pressed={isReading} onClick={isReading ? stop : start}>
+    <button type="button" className={button} aria-label={label} title={label} onClick={isReading ? stop : start}>
       {isReading ? <VolumeX aria-hidden size={20} /> : <Volume2 aria-hidden size={20} />}
     </button>
   )

@@ -5,6 +5,7 @@ interface Acts {
   previous(): unknown
   done(): unknown
   save(): unknown
+  note(): unknown
 }
 
 /** Listens to the player's keys, save where something is typed or a dialog is open. Returns the dialog that lists them, opened by `?`. */
@@ -21,6 +22,7 @@ export function useKeys(acts: Acts): RefObject<HTMLDialogElement | null> {
       else if (key === 'k' || key === 'arrowleft') latest.current.previous()
       else if (key === 'm') latest.current.done()
       else if (key === 'b') latest.current.save()
+      else if (key === 'n') latest.current.note()
       else if (key === '?') help.current?.showModal()
       else return
       event.preventDefault()

@@ -15,17 +15,17 @@ export interface InvitedClass {
   batchId: string | null
 }
 
-/**
- * Adds a class to the open invitation of an address to be a student; the later batch counts. The caller has invited the address, and checked that the batch is
- * the class's. One statement.
- */
-export async function promiseClass(ctx: Ctx, email: string, { classId, batchId }: Omit<InvitedClass, 'invitationId'>): Promise<void> {
-  await sql`
-    insert into invitation_classes (tenant_id, invitation_id, class_id, batch_id)
-    select i.tenant_id, i.id, ${classId}::uuid, ${batchId}::uuid from invitations i
-    where i.tenant_id = ${ctx.tenantId} and lower(i.email) = ${email.trim().toLowerCase()} and i.taken_at is null
-    order by i.invited_at desc limit 1
-    on conflict (tenant_id, invitation_id, class_id) do update set batch_id = excluded.batch_id`.execute(ctx.db)
+/** Adds a class to an invitation; the later batch counts. The caller has checked that the batch is the class's. One statement. */
+export async function promiseClass(
+  ctx: Ctx,
+  invitationId: string,
+  { classId, batchId }: Omit<InvitedClass, 'invitationId'>,
+): Promise<void> {
+  await ctx.db
+    .insertInto('invitation_classes')
+    .values({ tenant_id: ctx.tenantId, invitation_id: invitationId, class_id: classId, batch_id: batchId })
+    .onConflict(conflict => conflict.columns(['tenant_id', 'invitation_id', 'class_id']).doUpdateSet({ batch_id: batchId }))
+    .execute()
 }
 
 /** Returns the seats that a member's invitations promise and that they have not got yet, in a steady order. Only invitations that were taken count: by a verified address. */

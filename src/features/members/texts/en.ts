@@ -19,6 +19,7 @@ export const words = {
     OwnMembership: 'You cannot remove yourself. To stop being a member, use the page My privacy.',
     ReasonLength: 'Write the reason, in {{min}} to {{max}} characters.',
     RoleNotLookedAt: 'Choose one of the roles in the list.',
+    TooManyInvited: 'You have invited {{most}} addresses within 24 hours. Go on tomorrow.',
   },
   signIn: {
     failed: 'You are not signed in yet',

@@ -18,6 +18,7 @@ export const words = {
     OwnMembership: 'Kamu tidak bisa mengeluarkan diri sendiri. Kalau ingin berhenti, pakai halaman Privasi saya.',
     ReasonLength: 'Tulis alasannya, {{min}} sampai {{max}} karakter.',
     RoleNotLookedAt: 'Pilih salah satu peran dari daftar.',
+    TooManyInvited: 'Kamu sudah mengundang {{most}} alamat dalam 24 jam. Lanjutkan besok.',
   } as const,
   signIn: {
     failed: 'Belum berhasil masuk',

@@ -16,6 +16,7 @@ export const join = {
     left_one: '{{count}} place left',
     open: 'places without limit',
     'waiting-list': 'waiting list',
+    full: 'full',
     'waiting-approval': 'the mentor decides',
   },
   leave: 'Leave the class',

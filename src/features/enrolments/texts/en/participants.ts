@@ -28,7 +28,7 @@ export const participants = {
   },
   acts: { approve: 'Approve', refuse: 'Decline', remove: 'Take out', move: 'Move' },
   board: 'Class board',
-  import: 'Add from a CSV file',
+  import: 'Add from a table (CSV)',
   moveTo: 'To the batch',
   done: {
     approved: 'Approved. Who got no place is on the waiting list.',
@@ -43,7 +43,7 @@ export const participants = {
   add: {
     title: 'Add somebody',
     email: 'Email address',
-    hint: 'A member gets a place at once; others are invited if you may invite.',
+    hint: 'A member gets a place at once; others are invited by mail.',
     button: 'Add',
   },
 }

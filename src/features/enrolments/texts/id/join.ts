@@ -15,6 +15,7 @@ export const join = {
     left: '{{count}} tempat lagi',
     open: 'tanpa batas tempat',
     'waiting-list': 'daftar tunggu',
+    full: 'penuh',
     'waiting-approval': 'mentor yang memutuskan',
   },
   leave: 'Keluar dari kelas',

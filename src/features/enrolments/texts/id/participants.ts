@@ -28,7 +28,7 @@ export const participants = {
   },
   acts: { approve: 'Setujui', refuse: 'Tolak', remove: 'Keluarkan', move: 'Pindahkan' },
   board: 'Papan kelas',
-  import: 'Tambahkan dari berkas CSV',
+  import: 'Tambahkan dari tabel (CSV)',
   moveTo: 'Ke angkatan',
   done: {
     approved: 'Disetujui. Yang tidak kebagian tempat masuk daftar tunggu.',
@@ -43,7 +43,7 @@ export const participants = {
   add: {
     title: 'Tambah orang',
     email: 'Alamat email',
-    hint: 'Anggota langsung mendapat tempat; yang belum anggota diundang bila kamu boleh mengundang.',
+    hint: 'Anggota langsung mendapat tempat; yang lain diundang lewat email.',
     button: 'Tambah',
   },
 }

@@ -1,5 +1,11 @@
 import { useEffect } from 'react'
 import { useActionData, useLoaderData, useRevalidator } from 'react-router'
+import { actOnImport, type ImportAct } from '#features/imports/commands.server.ts'
+import { isCourse, isOfClass, type Note, RECORD_STATES, toTable, WORKING } from '#features/imports/import.ts'
+import { getImport, listLostPictures, listRecords } from '#features/imports/queries.server.ts'
+import { sayNote } from '#features/imports/say-note.server.ts'
+import { importTexts, refusalWords } from '#features/imports/texts.ts'
+import { getMailPlan } from '#features/imports/waiting-mails.server.ts'
 import { MAX_REDIRECTS } from '#features/redirects/redirect.ts'
 import { NotFound } from '#kit/errors.ts'
 import { formatMoment } from '#kit/format.ts'
@@ -13,12 +19,6 @@ import { FormMessage, FormRefusal } from '#ui/form/form-message.tsx'
 import { hrefWith } from '#ui/href.ts'
 import { A } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
-import { actOnImport, type ImportAct } from '../commands.server.ts'
-import { isCourse, type Note, RECORD_STATES, type Source, toTable, WORKING } from '../import.ts'
-import { getImport, listLostPictures, listRecords } from '../queries.server.ts'
-import { sayNote } from '../say-note.server.ts'
-import { importTexts, refusalWords } from '../texts.ts'
-import { getMailPlan } from '../waiting-mails.server.ts'
 
 const BASE = '/Studio/Import'
 const LOOK_MS = 1500
@@ -46,11 +46,13 @@ export const loader = appLoader(async ({ ctx, query, lang, page, site }) => {
     about: fillPlaces((isCourse(found.source) ? t.aboutCourses : table ? t.aboutTables : t.about)[found.state], numbers),
     isCourse: isCourse(found.source),
     table,
+    start: startOf(found),
+    participants: isOfClass(found.source) ? `/Studio/Classes/${found.classId}/Participants` : undefined,
     refusal: refusal && (refusals[refusal.code] === undefined ? say(refusal) : fillPlaces(refusals[refusal.code] ?? '', refusal.values)),
     records: items.map(({ notes: own, newId, ...one }) => ({
       ...one,
       notes: own.map(say),
-      href: newId && hrefOf(found.source, newId, one.place),
+      href: newId && hrefOf(found, newId, one.place),
     })),
     next,
     mails:
@@ -65,14 +67,24 @@ export const loader = appLoader(async ({ ctx, query, lang, page, site }) => {
   }
 })
 
+type Found = Awaited<ReturnType<typeof getImport>>
+
+/** Returns where such an import is begun: of a class from its own pages, which are open to its teachers. */
+function startOf({ source, classId }: Pick<Found, 'source' | 'classId'>): string {
+  if (isOfClass(source)) return `/Studio/Classes/${classId}/Participants/Import`
+  if (isCourse(source)) return classId === null ? '/Studio/Classes' : `/Studio/Classes/${classId}/Files`
+  return BASE
+}
+
 const FOLDERS = { mentors: '/Studio/Mentors/', schools: '/Studio/Schools/', openings: '/Studio/Careers/Jobs/' } as const
 
 /** Returns where a record that was made is edited; invitations have one page for all, participants that of their class. */
-function hrefOf(source: Source, id: string, place: number): string | null {
+function hrefOf({ source, classId }: Pick<Found, 'source' | 'classId'>, id: string, place: number): string | null {
   const table = toTable(source)
   // The class is the first record of its import; chapters are found by it.
   if (isCourse(source)) return place === 1 ? `/Studio/Classes/${id}` : null
   if (table === 'people') return '/Studio/Members/Invitations'
+  if (table === 'class-participants') return `/Studio/Classes/${classId}/Participants`
   if (table === 'participants') return '/Studio/Classes'
   return (table ? FOLDERS[table] : '/Studio/Posts/') + id
 }
@@ -123,8 +135,13 @@ export default function ImportShow() {
             {state === 'ready' && <Act name="discard" />}
             {state === 'done' && <Act name="undo" />}
             {WORKING.has(state) && <Act name="resume" />}
+            {loaded.participants && !WORKING.has(state) && (
+              <A href={loaded.participants} className="btn btn-quiet">
+                {t.ofClass.back}
+              </A>
+            )}
             {state === 'refused' && (
-              <A href={BASE} className="btn btn-main">
+              <A href={loaded.start} className="btn btn-main">
                 {t.other}
               </A>
             )}

@@ -1,8 +1,10 @@
 import { useState } from 'react'
-import { Form, useActionData, useLoaderData } from 'react-router'
-import { UploadList } from '#features/library/ui/upload-list.tsx'
-import { useUpload } from '#features/library/ui/use-upload.tsx'
-import { IMPORT_PURPOSE } from '#features/media/file-types.ts'
+import { useActionData, useLoaderData } from 'react-router'
+import { startImport } from '#features/imports/commands.server.ts'
+import { IMPORT_KINDS, isCourse, isOfClass, SOURCES, TABLES, toTable } from '#features/imports/import.ts'
+import { listImports } from '#features/imports/queries.server.ts'
+import { TABLE_KINDS } from '#features/imports/tables/tables.server.ts'
+import { importTexts } from '#features/imports/texts.ts'
 import { nameOfKind } from '#features/posts/kinds/kind-names.ts'
 import { postTexts } from '#features/posts/texts.ts'
 import { formatMoment } from '#kit/format.ts'
@@ -14,14 +16,12 @@ import { FormField, FormSelect } from '#ui/form/form-field.tsx'
 import { FormRefusal } from '#ui/form/form-message.tsx'
 import { A } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
-import { startImport } from '../commands.server.ts'
-import { IMPORT_KINDS, isCourse, SOURCES, TABLES, toTable } from '../import.ts'
-import { listImports } from '../queries.server.ts'
-import { TABLE_KINDS } from '../tables/tables.server.ts'
-import { importTexts } from '../texts.ts'
+import { StartForm } from '../ui/start-form.tsx'
 import { TableColumns } from '../ui/table-columns.tsx'
 
 const HERE = '/Studio/Import'
+/** People of one class are brought from the class's own pages. */
+const CHOICES = SOURCES.filter(one => !isOfClass(one))
 const CSV = '.csv,text/csv'
 const ENDINGS: Readonly<Record<string, string>> = {
   wordpress: '.xml',
@@ -43,7 +43,7 @@ export const loader = appLoader(async ({ ctx, lang, site, query }) => {
     lead: t.fill('lead', { site: site.settings.title }),
     kinds: IMPORT_KINDS.map(kind => [kind, nameOfKind(names, kind)] as const),
     // Lists lead here with the source that fits them.
-    source: SOURCES.find(one => one === query.get('source')) ?? SOURCES[0],
+    source: CHOICES.find(one => one === query.get('source')) ?? SOURCES[0],
     tables: Object.fromEntries(TABLES.map(table => [table, TABLE_KINDS[table].columns])),
     imports: imports.map(({ createdAt, ...one }) => ({ ...one, at: formatMoment(createdAt, site.settings.timeZone, lang) })),
   }
@@ -93,52 +93,27 @@ export default function ImportList() {
   )
 }
 
-/** The file goes to the drive first, resumable; the form names it. */
 function Start() {
   const { kinds, tables, source: first } = useLoaderData<typeof loader>()
   const form = useActionData<typeof action>()
   const t = useTexts(importTexts)
-  const [file, setFile] = useState('')
   const [source, setSource] = useState<string>(first)
-  const uploading = useUpload(({ id }) => setFile(id), IMPORT_PURPOSE)
   const field = fieldsOf(form, 'start')
   const table = toTable(source)
   return (
     <Section title={t.start.title}>
       {form && <FormRefusal form={form} />}
-      <Form method="post" action={HERE} className="space-y-6">
-        <input type="hidden" name="form" value="start" />
-        <input type="hidden" name="file" value={file} />
+      <StartForm action={HERE} accept={ENDINGS[source]}>
         <FormSelect
           {...field('source', source)}
           label={t.start.source}
-          choices={SOURCES.map(one => [one, t.start.sources[one]] as const)}
+          choices={CHOICES.map(one => [one, t.start.sources[one]] as const)}
           onChange={event => setSource(event.currentTarget.value)}
         />
         {!table && !isCourse(source) && <FormSelect {...field('kind', 'articles')} label={t.start.kind} choices={kinds} />}
         {table && <TableColumns table={table} columns={tables[table] ?? []} />}
         {source === 'ghost' && <FormField {...field('origin')} type="url" label={t.start.origin} hint={t.start.originHint} />}
-        <div>
-          <label className="btn btn-quiet focus-within:outline-2">
-            <input
-              type="file"
-              className="sr-only"
-              accept={ENDINGS[source]}
-              onChange={event => uploading.add(event.currentTarget.files ?? [])}
-            />
-            {t.start.choose}
-          </label>
-          <UploadList uploading={uploading} />
-        </div>
-        <button
-          type="submit"
-          data-act="dry-run"
-          disabled={file === ''}
-          className="btn btn-main disabled:cursor-not-allowed disabled:opacity-60"
-        >
-          {t.start.submit}
-        </button>
-      </Form>
+      </StartForm>
     </Section>
   )
 }

@@ -1,7 +1,7 @@
+import type { TableName } from '#features/imports/import.ts'
+import type { TableColumn } from '#features/imports/tables/table-kind.ts'
+import { importTexts } from '#features/imports/texts.ts'
 import { useTexts } from '#ui/lang/use-texts.tsx'
-import type { TableName } from '../import.ts'
-import type { TableColumn } from '../tables/table-kind.ts'
-import { importTexts } from '../texts.ts'
 
 /** What a table's columns hold, with an example of each, and its first row as a file. */
 export function TableColumns({ table, columns }: { table: TableName; columns: readonly TableColumn[] }) {

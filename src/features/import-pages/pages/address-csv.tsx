@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router'
+import { listLostAddresses } from '#features/imports/old-addresses.server.ts'
+import { getImport } from '#features/imports/queries.server.ts'
 import { csvResponse } from '#features/lists/csv.server.ts'
 import { appLoader } from '#page/app-page.server.ts'
-import { listLostAddresses } from '../old-addresses.server.ts'
-import { getImport } from '../queries.server.ts'
 
 const PER_PART = 1000
 
