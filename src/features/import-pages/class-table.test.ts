@@ -70,6 +70,18 @@ const mailed = async () =>
   )
 
 describe('a table of a class’s people', () => {
+  it('waits for another one of the class, and for no other import', async () => {
+    const [one, other] = [await make(), await make()]
+    const start = async (classId: string) => await imports.start('class-participants', `email\n${newAddress()}\n`, { who: mentor, classId })
+    const startSchools = async () => await imports.start('schools', 'name\n')
+    const busy = { reason: { code: 'AnotherWorks' } }
+    await start(one.id)
+    await expect(start(one.id)).rejects.toMatchObject(busy)
+    await start(other.id)
+    await startSchools()
+    await expect(startSchools()).rejects.toMatchObject(busy)
+  })
+
   it('is refused to nobody, pupils, teachers of schools, mentors of other classes, and another tenant', async () => {
     const { id } = await make()
     const here = path.replace('{id}', id)

@@ -13,7 +13,7 @@ import { newId } from '#platform/db/ids.ts'
 import { lock } from '#platform/db/lock.ts'
 import { toReasons } from '#platform/http/field-reasons.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
-import { IMPORT_KINDS, isCourse, isOfClass, SOURCES, WORKING } from './import.ts'
+import { IMPORT_KINDS, isCourse, isOfClass, SOURCES, type Source, WORKING } from './import.ts'
 import { holdImport, type ImportOptions, writeImport } from './import-row.server.ts'
 import { importStep } from './import-step.ts'
 import { requireAnyImporter, requireImportedClass, requireImporter } from './policy.server.ts'
@@ -49,7 +49,7 @@ export async function startImport(ctx: Ctx, input: Record<string, string>): Prom
     await requireRate(ctx, memberId)
   } else if (classId !== null) await getClassWork(ctx, classId)
   await lock(ctx, 'imports')
-  await requireNoneWorking(ctx)
+  await requireNoneWorking(ctx, { source, options: { classId } })
   const upload = await getUploadRow(ctx, file)
   if (upload.purpose !== IMPORT_PURPOSE || upload.state !== 'kept' || upload.uploaded_by !== memberId) throw new NotFound()
   const id = newId()
@@ -99,7 +99,7 @@ export async function actOnImport(ctx: Ctx, id: string, act: ImportAct): Promise
   if (!from.some(one => one === state)) throw new Conflict(importReason('NotInThisState'))
   if (act === 'run' && (await countRecords(ctx, id)).wrong > 0) throw new Conflict(importReason('HasWrongRows'))
   if (to) {
-    if (WORKING.has(to)) await requireNoneWorking(ctx)
+    if (WORKING.has(to)) await requireNoneWorking(ctx, row)
     await writeImport(ctx, id, { state: to })
     await writeAudit(ctx, { act: 'import.changed', subject: id, details: { file: file_name, state: to } })
   }
@@ -116,13 +116,19 @@ async function requireRate(ctx: Ctx, memberId: string | null): Promise<void> {
     throw new Refused(429, importReason('TooManyImports', { most: MAX_CLASS_TABLES_AN_HOUR }), { retryAfterSeconds: HOUR_MS / 1000 })
 }
 
-/** One at a time: two would not see each other's addresses. */
-async function requireNoneWorking(ctx: Ctx): Promise<void> {
-  const found = await ctx.db
+/** One at a time: two would not see each other's addresses. A table of a class's people has none, and waits only for another one of that class. */
+async function requireNoneWorking(
+  ctx: Ctx,
+  { source, options }: { source: Source; options: Pick<ImportOptions, 'classId'> },
+): Promise<void> {
+  const working = ctx.db
     .selectFrom('imports')
     .select('id')
     .where('tenant_id', '=', ctx.tenantId)
     .where('state', 'in', [...WORKING])
-    .executeTakeFirst()
+  const found = await (isOfClass(source)
+    ? working.where('source', '=', source).where(sql`options ->> 'classId'`, '=', options.classId)
+    : working.where('source', '<>', 'class-participants')
+  ).executeTakeFirst()
   if (found) throw new Conflict(importReason('AnotherWorks'))
 }

@@ -41,17 +41,22 @@ export function openTestImports(database: TestDatabase, works: SourceWorks = {})
   const work = async (id: string) => {
     while (!(await workOn(importToolsOf(drive), tenant, id, signal, 60_000, works)));
   }
+  const start = async (source: Source, content: string, { who = ani, classId = '' } = {}): Promise<string> => {
+    const file = await as(ctx => buildImportFile(ctx, drive, who.id, `${source}.csv`, content), who)
+    return await as(ctx => startImport(ctx, { file, source, origin: '', classId }), who)
+  }
   return {
     as,
     work,
+    /** Starts an import of a file, by the admin if nobody else, and returns its id: nothing of it is read yet. */
+    start,
     tenant: () => tenant,
     /** Keeps a file as a member's upload; returns its id. */
     upload: (name: string, content: string | Uint8Array, memberId: string) =>
       as(ctx => buildImportFile(ctx, drive, memberId, name, content)),
-    /** Reads a file of a source, by the admin if nobody else, and returns the import's id. */
-    async read(source: Source, content: string, { who = ani, classId = '' } = {}): Promise<string> {
-      const file = await as(ctx => buildImportFile(ctx, drive, who.id, `${source}.csv`, content), who)
-      const id = await as(ctx => startImport(ctx, { file, source, origin: '', classId }), who)
+    /** Starts an import, does its dry run, and returns its id. */
+    async read(...what: Parameters<typeof start>): Promise<string> {
+      const id = await start(...what)
       await work(id)
       return id
     },
