@@ -30,7 +30,7 @@ export function openTestLearning(database: TestDatabase) {
     build: (chapters: Parameters<typeof buildCourse>[1], order: 'free' | 'sequence' = 'free', state: string | null = 'joined') =>
       present.asTenant(at.mine, async ctx => {
         const course = await buildCourse(ctx, chapters, { order })
-        if (state) await joinCourse(ctx, at.siti.id, course.id, state)
+        if (state) await joinCourse(ctx, at.siti.id, course.id, { state })
         return course
       }),
     /** Asks a call of learning as somebody of a tenant; `T`: of the data. */

@@ -98,7 +98,7 @@ export async function buildLocked(ctx: Ctx, lock: LockName, memberId: string, au
     'waiting-list': 'waiting-list',
   } as Partial<Record<LockName, string | null>>
   const joined = lock in state ? state[lock] : 'joined'
-  if (joined) await joinCourse(ctx, memberId, course.id, joined)
+  if (joined) await joinCourse(ctx, memberId, course.id, { state: joined })
   await fillAround(ctx, course, lock, authorId)
   return course
 }

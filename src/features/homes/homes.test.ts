@@ -52,7 +52,7 @@ async function learner(
   const id = newId()
   await sql`insert into members (tenant_id, id, issuer, subject, name, email, born_on, joined_at, seen_at)
     values (${mine}, ${id}, 'uji', ${id}, ${name}, ${`${id}@contoh.example`}, '1999-01-01', ${TEST_NOW}, ${TEST_NOW})`.execute(ctx.db)
-  const enrolment = await joinCourse(ctx, id, classId, state)
+  const enrolment = await joinCourse(ctx, id, classId, { state })
   await sql`update enrolments set joined_at = ${daysAgo(joinedDays)}, asked_at = ${daysAgo(joinedDays)},
     last_active_at = ${activeDays === undefined ? null : daysAgo(activeDays)} where id = ${enrolment}`.execute(ctx.db)
   return id

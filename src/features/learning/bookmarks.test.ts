@@ -33,7 +33,7 @@ async function build(
 ) {
   return await database.asTenant(mine, async ctx => {
     const course = await buildCourse(ctx, chapters, { order })
-    if (state) await joinCourse(ctx, siti.id, course.id, state)
+    if (state) await joinCourse(ctx, siti.id, course.id, { state })
     return course
   })
 }

@@ -31,7 +31,7 @@ async function build(
 ) {
   return await database.asTenant(mine, async ctx => {
     const course = await buildCourse(ctx, chapters, { order })
-    if (state) await joinCourse(ctx, siti.id, course.id, state)
+    if (state) await joinCourse(ctx, siti.id, course.id, { state })
     return course
   })
 }
@@ -81,7 +81,7 @@ it('a session is announced in the zone of the tenant', async () => {
   }
   const { slug } = await build([{ kind: 'live', content }])
   const html = await show(chapterShow, path(slug, 'bab-1'), { ...(await as(siti, mine)), settings: { timeZone: 'Asia/Makassar' } })
-  expect(html.replaceAll('<!-- -->', '')).toContain('11.00 WITA–12.00')
+  expect(html.replaceAll('<!-- -->', '')).toContain('11.00–12.00 WITA')
 })
 
 describe('a class that is withdrawn', () => {
