@@ -1,14 +1,13 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { makeTestFolder } from '#platform/testing/folder.ts'
 import { makeDataFolder } from '../scripts/data-folder.ts'
 
 /** Starts one real server with the demo for all journeys; stops it and its PostgreSQL when they are done. Those with a product of their own copy the folder of the demo. */
 export default async function setup() {
-  const seeded = await mkdtemp(join(tmpdir(), 'sanggar-e2e-seeded-'))
+  const seeded = await makeTestFolder('e2e-seeded')
   const stopSeeding = await startAnywhere(seeded)
   await stopSeeding()
   process.env['SEEDED_DATA_DIR'] = seeded

@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { pino } from 'pino'
 import type { TestProject } from 'vitest/node'
 import { startEmbedded } from '../db/embedded.ts'
@@ -8,6 +6,7 @@ import { migrate } from '../db/migrate.ts'
 import { createPool } from '../db/pool.ts'
 import { makeQueues } from '../jobs/jobs.ts'
 import { sendMail } from '../mail/send-mail.ts'
+import { makeTestFolder } from './folder.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -24,7 +23,7 @@ export default async function setup(project: TestProject) {
     project.provide('templateUrl', given)
     return
   }
-  const folder = await mkdtemp(join(tmpdir(), 'sanggar-test-'))
+  const folder = await makeTestFolder('test')
   const server = await startEmbedded(folder, () => {})
   await keepNothing(server.databaseUrl)
   await prepare(server.databaseUrl)
