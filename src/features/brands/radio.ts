@@ -23,6 +23,7 @@ export function startRadio(): void {
   audio.addEventListener('pause', () => show('off'))
   audio.addEventListener('error', () => show('failed'))
   button.addEventListener('click', toggle)
+  button.disabled = false
   document.addEventListener(
     'click',
     event => {

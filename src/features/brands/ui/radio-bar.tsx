@@ -22,10 +22,12 @@ export function RadioBar({ name, stream }: { name: string; stream: string }) {
       <audio src={stream} loop preload="none" />
       <button
         type="button"
+        // `radio.ts` enables it: before that it would do nothing.
+        disabled
         aria-label={t.play}
         data-play={t.play}
         data-pause={t.pause}
-        className="bg-primary text-on-primary grid size-12 shrink-0 place-items-center rounded-full noscript:hidden"
+        className="bg-primary text-on-primary grid size-12 shrink-0 place-items-center rounded-full disabled:opacity-60 noscript:hidden"
       >
         <Pause aria-hidden className="hidden group-data-[radio=on]:block" />
         <Play aria-hidden className="group-data-[radio=on]:hidden" />
