@@ -5,12 +5,6 @@ import { expect, hydrated, tenantUrl, test } from './fixtures.ts'
 
 /** How far around an element its sign of focus may stand, in CSS pixels. */
 const AROUND = 10
-interface Clip {
-  x: number
-  y: number
-  width: number
-  height: number
-}
 /** WCAG 2.2, 2.4.13: pixels change their colour by at least this contrast, over an area of at least a line of 1 px along the element's edges. */
 const CONTRAST = 3
 
@@ -23,22 +17,17 @@ test('in the header and the first section of every brand the focus is visible', 
     await hydrated(page)
     // From now on focus moved by script counts as the keyboard's.
     await page.keyboard.press('Tab')
-    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
-    const unfocused = await shoot(page)
     const places = page.locator('header :is(a, input, button):visible, main section:first-of-type :is(a, input, button, summary):visible')
     for (const place of (await places.all()).slice(0, 16)) {
-      const seen = await focusArea(page, place, unfocused)
+      const seen = await focusArea(page, place)
       if (seen && seen.changed < seen.needed) unseen.push(`${layout}: ${seen.name} changes ${seen.changed} of ${seen.needed} px`)
     }
   }
   expect(unseen).toEqual([])
 })
 
-/** Takes a picture of the window, or of a part of it. */
-const shoot = (page: Page, clip?: Clip) => page.screenshot({ ...(clip && { clip }), caret: 'hide', animations: 'disabled' })
-
-/** Compares an element with focus to the picture of the window without. Undefined for an element outside of the window. */
-async function focusArea(page: Page, place: Locator, unfocused: Buffer) {
+/** Compares pictures of an element with and without focus. Undefined for an element outside of the window. */
+async function focusArea(page: Page, place: Locator) {
   // A search field's frame shows the focus of its field.
   const frame = place.locator('xpath=self::input[@type="search"]/ancestor::*[self::label or self::form][1]')
   const box = await ((await frame.count()) > 0 ? frame : place).boundingBox()
@@ -52,13 +41,15 @@ async function focusArea(page: Page, place: Locator, unfocused: Buffer) {
     width: Math.min(size.width - left, Math.ceil(box.width + 2 * AROUND)),
     height: Math.min(size.height - top, Math.ceil(box.height + 2 * AROUND)),
   }
-  const before = await sharp(unfocused).extract({ left, top, width: clip.width, height: clip.height }).removeAlpha().raw().toBuffer()
-  await place.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }))
-  const after = await sharp(await shoot(page, clip))
-    .removeAlpha()
-    .raw()
-    .toBuffer()
+  const shoot = async () =>
+    await sharp(await page.screenshot({ clip, caret: 'hide', animations: 'disabled' }))
+      .removeAlpha()
+      .raw()
+      .toBuffer()
   await place.evaluate((element: HTMLElement) => element.blur())
+  const before = await shoot()
+  await place.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }))
+  const after = await shoot()
   let changed = 0
   for (let at = 0; at < before.length; at += 3) if (contrast(luminance(before, at), luminance(after, at)) >= CONTRAST) changed++
   const name = await place.evaluate((element: HTMLElement) => element.outerHTML.slice(0, 90))
