@@ -38,7 +38,8 @@ export const layOutWhole = () => {
 
 /** Returns axe's violations on the current page, and whether it scrolls sideways. */
 export async function findBarriers(page: Page): Promise<string[]> {
-  await expect(page.locator('[data-progress-bar]:visible')).toHaveCount(0)
+  // While a navigation is under way, Turbo says so at the root.
+  await expect(page.locator('[data-progress-bar]:visible, html[aria-busy]')).toHaveCount(0)
   await page.evaluate(layOutWhole)
   // In the page itself: the other mode collects results of cross-origin frames in an extra empty page, which takes longer than all rules.
   const { violations } = await new AxeBuilder({ page })
