@@ -20,6 +20,9 @@ const SHOWN = /^(image\/(jpeg|png|webp|gif)|audio\/.+|video\/.+|application\/pdf
 const POLICY = "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'"
 const MAX_PICTURE_BYTES = 20 * 1024 * 1024
 
+/** What a page reads by script (chapters that are taken along, the pages of a PDF) or as captions may not be led to another origin. Source: Fetch Metadata, section 2.1. */
+const FETCHED = ['empty', 'track']
+
 type FileTools = Pick<DriveTools, 'pool' | 'log' | 'storage'>
 type Found = NonNullable<Awaited<ReturnType<typeof findFile>>>
 
@@ -32,7 +35,7 @@ async function find({ pool, log }: FileTools, tenantId: TenantId, path: string):
 
 /**
  * Serves `/files/{id}/{name}` to everybody: 200, one range (206, 416; RFC 9110 section 14), 304, or 404, also for another tenant's file. Files in a bucket are
- * a redirect (302) to an address that is valid for an hour.
+ * a redirect (302) to an address that is valid for an hour, but for scripts and captions.
  */
 export async function answerFile(tools: FileTools, tenantId: TenantId, request: Request): Promise<Response> {
   const file = await find(tools, tenantId, new URL(request.url).pathname)
@@ -48,16 +51,23 @@ export async function answerFile(tools: FileTools, tenantId: TenantId, request: 
     ? { status: 206, headers: { ...sized, 'content-range': `bytes ${start}-${end - 1}/${file.size_bytes}` } }
     : { status: 200, headers: sized }
   if (request.method === 'HEAD') return new Response(null, answer)
-  const wish = { range: part, type: file.content_type, disposition: headers['content-disposition'] ?? 'attachment' }
+  const wish = {
+    range: part,
+    type: file.content_type,
+    disposition: headers['content-disposition'] ?? 'attachment',
+    isFetched: FETCHED.includes(request.headers.get('sec-fetch-dest') ?? ''),
+  }
   const reading = await tools.storage.read(file.key, wish)
   if (!reading) {
     tools.log.error({ tenantId, key: file.key }, 'a file is not in the storage')
     return notThere()
   }
-  if (reading.kind === 'bytes') return new Response(reading.body, answer)
+  const vary = { vary: 'sec-fetch-dest' }
+  if (reading.kind === 'bytes')
+    return new Response(reading.body, reading.isFetched ? { ...answer, headers: { ...answer.headers, ...vary } } : answer)
   return new Response(null, {
     status: 302,
-    headers: { ...COMMON_HEADERS, location: reading.location, 'cache-control': 'private, max-age=300' },
+    headers: { ...COMMON_HEADERS, ...vary, location: reading.location, 'cache-control': 'private, max-age=300' },
   })
 }
 

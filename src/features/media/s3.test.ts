@@ -116,6 +116,28 @@ describe('a bucket', () => {
     expect((await fetch(drive.origin + String(body.data?.['url']))).status).toBe(404)
   })
 
+  it('leads no script and no captions to the bucket: they get the bytes, whole and in parts', async () => {
+    const { body } = await drive.send(headers, pdf('lembar'), 'Lembar.pdf')
+    const url = drive.origin + String(body.data?.['url'])
+    const bytes = Buffer.from(await pdf('lembar').arrayBuffer())
+    const ask = (dest: string, more: Record<string, string> = {}) =>
+      fetch(url, { redirect: 'manual', headers: { 'sec-fetch-dest': dest, ...more } })
+    for (const dest of ['empty', 'track']) {
+      const whole = await ask(dest)
+      expect([whole.status, whole.headers.get('vary'), whole.headers.get('content-type')]).toEqual([
+        200,
+        'sec-fetch-dest',
+        'application/pdf',
+      ])
+      expect(Buffer.from(await whole.arrayBuffer()).equals(bytes)).toBe(true)
+    }
+    const part = await ask('empty', { range: 'bytes=1-3' })
+    expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([206, `bytes 1-3/${bytes.length}`, 'PDF'])
+    for (const dest of ['video', 'document', 'image']) expect([dest, (await ask(dest)).status]).toEqual([dest, 302])
+    s3.objects.clear()
+    expect((await ask('empty')).status).toBe(404)
+  })
+
   it('gives a picture whole to who makes it smaller, and keeps one by its key', async () => {
     const send = () => drive.send({ ...headers, 'idempotency-key': 'satu' }, new Blob([picture], { type: 'image/jpeg' }), 'a.jpg')
     const picture = await (await photo()).arrayBuffer()

@@ -24,7 +24,7 @@ export async function createS3Storage(
     idleMs = IDLE_MS,
   }: { load?: typeof loadPackages; connectMs?: number; idleMs?: number } = {},
 ): Promise<FileStorage> {
-  const [{ Disk }, { S3Driver }, { S3Client }] = await load().catch((cause: unknown) => {
+  const [{ Disk }, { S3Driver }, { S3Client, GetObjectCommand, NoSuchKey }] = await load().catch((cause: unknown) => {
     throw new Error(`STORAGE=s3 needs two more packages: npm install --save-exact ${PACKAGES.join(' ')}`, { cause })
   })
   const { bucket, region, endpoint, credentials } = settings
@@ -49,7 +49,15 @@ export async function createS3Storage(
         )
       await unlink(file)
     },
-    async read(key, { type, disposition }) {
+    async read(key, { type, disposition, range, isFetched }) {
+      if (isFetched) {
+        const part = range && { Range: `bytes=${range[0]}-${range[1] - 1}` }
+        const object = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key, ...part })).catch((error: unknown) => {
+          if (error instanceof NoSuchKey) return undefined
+          throw error
+        })
+        return object?.Body && { kind: 'bytes', body: object.Body.transformToWebStream(), isFetched }
+      }
       return {
         kind: 'link',
         location: await disk.getSignedUrl(key, { contentType: type, contentDisposition: disposition, expiresIn: '1h' }),

@@ -1,5 +1,5 @@
-/** How an object is delivered: its bytes, or a URL of the storage that is valid for an hour. */
-export type Reading = { kind: 'bytes'; body: ReadableStream<Uint8Array> } | { kind: 'link'; location: string }
+/** How an object is delivered: its bytes (`isFetched`: from elsewhere, for who may not be led there), or a URL of the storage that is valid for an hour. */
+export type Reading = { kind: 'bytes'; body: ReadableStream<Uint8Array>; isFetched?: boolean } | { kind: 'link'; location: string }
 
 export interface ReadingWish {
   /** `[start, end)` in bytes; by default the whole. A link supports ranges itself. */
@@ -7,6 +7,8 @@ export interface ReadingWish {
   /** Content-Type and Content-Disposition of a link's response. */
   type: string
   disposition: string
+  /** The bytes are wanted, never a link. */
+  isFetched?: boolean
 }
 
 /** Storage of finished files. Keys are `{tenant id}/{upload id}.{extension}`, never from the client's file name. */
