@@ -143,6 +143,8 @@ test('a mentor adds the recording of a session with captions; who watches it to 
   const film = '/media/intro/intro-360.mp4'
   await page.locator('[name="address"]').fill(`${film}?lama`)
   await expect(page.locator('[name="seconds"]')).toHaveValue(/^0:[2-3]\d$/)
+  for (const mended of ['Pilih file videonya.', 'Durasi dibutuhkan agar bab bisa selesai.', 'Masih ada yang kurang'])
+    await expect(page.getByText(mended)).toHaveCount(0)
   await act(page, 'add-captions').click()
   await page.locator('[name^="captions-file-"]').fill('/media/intro/intro.id.vtt')
   await page.locator('[name="address"]').fill('')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findChapterFaults } from './chapter-work.ts'
+import { findChapterFaults, stillMissing } from './chapter-work.ts'
 import { chapterWork } from './testing.ts'
 
 const about = { type: 'doc', content: [] }
@@ -29,4 +29,13 @@ it.each([
   ],
 ] as const)('of %s the check says what is lacking', (_, kind, content, findings) => {
   expect(findChapterFaults(chapterWork({ title: 'Bab', kind, content }), ['id'])).toEqual(findings)
+})
+
+it('what a publication was refused for is said until it is mended', () => {
+  const refused = ['title', 'content.address', 'content.seconds', 'rule']
+  const film = (address: string, seconds: number) => chapterWork({ title: 'Bab', kind: 'video', content: { address, seconds } })
+  expect(stillMissing(chapterWork({ title: '', kind: 'video', content: {} }), refused)).toEqual(refused)
+  expect(stillMissing(film('/files/a.mp4', 0), refused)).toEqual(['content.seconds', 'rule'])
+  expect(stillMissing(film('/files/a.mp4', 5), refused)).toEqual(['rule'])
+  expect(stillMissing(film('', 0), ['content.address'])).toEqual(['content.address'])
 })

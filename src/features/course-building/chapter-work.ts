@@ -80,6 +80,12 @@ function faultsIn(kind: ChapterKindName, text: ChapterText, lang: Lang): Chapter
   ]
 }
 
+/** Returns those of the fields that a publication was refused for which still lack something. The rule needs the other chapters, and is asked of the server again. */
+export function stillMissing(work: ChapterWork, paths: readonly string[]): string[] {
+  const lacking = findChapterFaults(work, []).map(({ code, field }) => (code === 'missing' ? `content.${field}` : code))
+  return paths.filter(path => path === 'rule' || lacking.includes(path))
+}
+
 const hasWords = (text: unknown) => typeof text === 'string' && text.trim() !== ''
 
 /** Returns the links of a chapter, in every language, once each: paths of this site, and addresses of others. */

@@ -10,7 +10,7 @@ import { Versions } from '#ui/app/versions/versions.tsx'
 import { FormMessage } from '#ui/form/form-message.tsx'
 import { useSiteLangs } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
-import { type ChapterWork, textIn } from '../chapter-work.ts'
+import { type ChapterWork, stillMissing, textIn } from '../chapter-work.ts'
 import { buildingTexts } from '../texts.ts'
 import { ChapterCheck } from './chapter-check.tsx'
 import { ChapterPublish } from './chapter-publish.tsx'
@@ -42,8 +42,9 @@ export function ChapterEditor({ one, others, timeZone, isClassPublished }: Chapt
   const siteLangs = useSiteLangs()
   const { id } = one
   const editing = useTypedWork(one, { calls: CALLS, read: () => readChapter(id), titleOf: ({ title }) => title })
-  const [problems, setProblems] = useState<string[]>([])
+  const [refused, setRefused] = useState<string[]>([])
   const { view, now, round } = editing
+  const problems = refused.length > 0 ? stillMissing(now, refused) : []
   const compare = async (version: number): Promise<ComparedText[] | null> => {
     const older = await readData<ChapterWork>(`${CALLS}/version/detail?id=${id}&version=${version}`)
     if (!older) return null
@@ -79,7 +80,7 @@ export function ChapterEditor({ one, others, timeZone, isClassPublished }: Chapt
         <Suspense>
           <div className="card p-5">
             <SaveLine view={view} retry={editing.retry} words={t} />
-            <ChapterPublish id={id} editing={editing} isClassPublished={isClassPublished} onProblems={setProblems} />
+            <ChapterPublish id={id} editing={editing} isClassPublished={isClassPublished} problems={problems} onProblems={setRefused} />
             <ChapterCheck id={id} saveNow={editing.saveNow} />
           </div>
           <ChapterSettings key={round} editing={editing} others={others} timeZone={timeZone} />

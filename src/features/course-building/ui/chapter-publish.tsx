@@ -13,14 +13,16 @@ interface ChapterPublishProps {
   id: string
   editing: WorkEditing<ChapterWork>
   isClassPublished: boolean
+  /** The fields that a publication was refused for and that still lack something. */
+  problems: readonly string[]
   /** Takes the fields that a publication was refused for. */
   onProblems(paths: string[]): void
 }
 
-type Said = { tone: 'done' | 'problem'; text: string; missing?: string[] }
+type Said = { tone: 'done' | 'problem'; text: string; isMissing?: boolean }
 
 /** Shows a chapter to readers, takes it away, or discards what was typed since. */
-export function ChapterPublish({ id, editing, isClassPublished, onProblems }: ChapterPublishProps) {
+export function ChapterPublish({ id, editing, isClassPublished, problems, onProblems }: ChapterPublishProps) {
   const t = useTexts(buildingTexts)
   const [said, setSaid] = useState<Said>()
   const { status } = editing.view
@@ -34,7 +36,11 @@ export function ChapterPublish({ id, editing, isClassPublished, onProblems }: Ch
     const paths = result.isDone ? [] : result.problems.map(problem => problem.path)
     onProblems(paths)
     if (!result.isDone)
-      return setSaid({ tone: 'problem', text: paths.length > 0 ? t.publish.missing : result.message || t.failed, missing: paths })
+      return setSaid({
+        tone: 'problem',
+        text: paths.length > 0 ? t.publish.missing : result.message || t.failed,
+        isMissing: paths.length > 0,
+      })
     setSaid({ tone: 'done', text: done })
     if (!result.sent) return
     const { version, shownVersion = version, slug, status: state } = result.sent
@@ -64,12 +70,12 @@ export function ChapterPublish({ id, editing, isClassPublished, onProblems }: Ch
           </button>
         )}
       </p>
-      {said && (
+      {said && !(said.isMissing && problems.length === 0) && (
         <FormMessage tone={said.tone}>
           <p>{said.text}</p>
-          {said.missing && said.missing.length > 0 && (
+          {said.isMissing && (
             <ul className="list-disc ps-5">
-              {said.missing.map(path => (
+              {problems.map(path => (
                 <li key={path}>{nameOfField(t, path)}</li>
               ))}
             </ul>
