@@ -4,6 +4,7 @@ import { NotFound } from '#kit/errors.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/db/ids.ts'
 import { isPublished } from '#platform/db/published.ts'
+import { holdsSeat } from './holds-seat.server.ts'
 import type { ChapterKindName } from './kinds/kind.ts'
 import { contentForReaders, readContent } from './kinds/kinds.ts'
 import { type ChapterLock, type ChapterOrder, type ChapterRule, locksOf } from './rules.ts'
@@ -84,7 +85,7 @@ async function readChapters(ctx: Ctx, where: RawBuilder<unknown>): Promise<ReadC
   const memberId = ctx.viewer.kind === 'person' ? ctx.viewer.person.memberId : null
   const { rows } = await sql<Row>`
     select h.id, c.id as "classId", m.id as "moduleId", h.slug, h.title, h.minutes, h.kind, h.content, h.lang, h.translations, h.version, h.rule,
-      h.is_preview as "isPreview", h.content = '{}' as "isUnwritten", c.chapter_order as "order", coalesce(e.state in ('joined', 'completed'), false) as "isIn", ${teaches(ctx)} as "isTeacher",
+      h.is_preview as "isPreview", h.content = '{}' as "isUnwritten", c.chapter_order as "order", coalesce(${holdsSeat()}, false) as "isIn", ${teaches(ctx)} as "isTeacher",
       (h.removed_at is not null or m.removed_at is not null) as "isGone", p.state, p.result,
       case when v.version is not null then json_build_object('version', v.version, 'kind', v.kind, 'title', v.title, 'minutes', v.minutes, 'content', v.content,
         'lang', v.lang, 'translations', v.translations) end as begun
@@ -121,7 +122,7 @@ async function readChapters(ctx: Ctx, where: RawBuilder<unknown>): Promise<ReadC
  * it to new people alone (docs/decisions/083). As long as somebody is in it, those who teach it read and answer there as before.
  */
 export function isReadable(ctx: Ctx): RawBuilder<boolean> {
-  return sql`(coalesce(${isPublished(ctx, 'c')}, false) or coalesce(e.state in ('joined', 'completed'), false) or (${teaches(ctx)} and ${isTakenPartIn}))`
+  return sql`(coalesce(${isPublished(ctx, 'c')}, false) or coalesce(${holdsSeat()}, false) or (${teaches(ctx)} and ${isTakenPartIn}))`
 }
 
 /** SQL condition: the class `c` is published, or it is withdrawn and somebody takes part in it: there is who reads its chapters. */
@@ -130,7 +131,7 @@ export function hasReaders(ctx: Pick<Ctx, 'now'>): RawBuilder<boolean> {
 }
 
 const isTakenPartIn = sql<boolean>`exists (select from enrolments part where part.tenant_id = c.tenant_id and part.class_id = c.id
-  and part.state in ('joined', 'completed'))`
+  and ${holdsSeat('part')})`
 
 /** SQL: the viewer teaches the class `c`, and reads all of it. */
 export function teaches({ viewer }: Ctx): RawBuilder<boolean> {

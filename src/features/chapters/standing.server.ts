@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { requirePerson } from '#features/permissions/permissions.ts'
 import { Forbidden, NotFound } from '#kit/errors.ts'
 import type { Ctx } from '#platform/context.ts'
+import { holdsSeat } from './holds-seat.server.ts'
 import { type ChapterKindName, type ContentOf, readContent } from './kinds/kinds.ts'
 import { readChapterFor, teaches } from './reading.server.ts'
 import { chapterReason } from './texts.ts'
@@ -27,7 +28,7 @@ export async function requireStanding<Name extends ChapterKindName>(ctx: Ctx, ki
   const { rows } = await sql<{ isIn: boolean; isTeacher: boolean; content: unknown }>`
     select ${teaches(ctx)} as "isTeacher", h.content,
       exists (select from enrolments e where e.tenant_id = c.tenant_id and e.class_id = c.id and e.member_id = ${memberId}
-        and e.state in ('joined', 'completed')) as "isIn"
+        and ${holdsSeat()}) as "isIn"
     from classes c
     join class_modules m on m.tenant_id = c.tenant_id and m.class_id = c.id
     join class_chapters h on h.tenant_id = m.tenant_id and h.module_id = m.id

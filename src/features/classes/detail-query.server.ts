@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
+import { holdsSeat } from '#features/chapters/holds-seat.server.ts'
 import type { ChapterKindName } from '#features/chapters/kinds/kind.ts'
 import { listChaptersFor, type ReadChapter } from '#features/chapters/reading.server.ts'
 import type { ChapterLock } from '#features/chapters/rules.ts'
@@ -98,7 +99,7 @@ export async function getSyllabus(ctx: Ctx, key: string): Promise<ReadSyllabus> 
 function takesPart({ viewer }: Ctx): RawBuilder<boolean> {
   if (viewer.kind !== 'person') return sql`false`
   return sql`exists (select from enrolments e where e.tenant_id = c.tenant_id and e.class_id = c.id and e.member_id = ${viewer.person.memberId}
-    and e.state in ('joined', 'completed'))`
+    and ${holdsSeat()})`
 }
 
 function toSyllabusChapter(chapter: ReadChapter | undefined): SyllabusChapter[] {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { writeAudit } from '#features/audit/audit.server.ts'
+import { holdsSeat } from '#features/chapters/holds-seat.server.ts'
 import { addNotices } from '#features/notices/notices.server.ts'
 import { NotFound } from '#kit/errors.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -67,9 +68,7 @@ export async function announceToClass(
   if (made.length === 0) return
   const { rows } = await sql<{ memberId: string }>`
     select e.member_id as "memberId" from enrolments e where e.tenant_id = ${ctx.tenantId} and e.class_id = ${one.id}
-      and e.state in ('joined', 'completed') ${batchId === undefined ? sql`` : sql`and e.batch_id = ${batchId}`} order by e.member_id`.execute(
-    ctx.db,
-  )
+      and ${holdsSeat()} ${batchId === undefined ? sql`` : sql`and e.batch_id = ${batchId}`} order by e.member_id`.execute(ctx.db)
   const readers = rows.map(({ memberId }) => memberId)
   for (let at = 0; at < readers.length; at += AT_ONCE)
     await addNotices(ctx, {

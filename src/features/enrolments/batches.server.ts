@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { writeAudit } from '#features/audit/audit.server.ts'
+import { holdsSeat } from '#features/chapters/holds-seat.server.ts'
 import { Conflict, type FieldReason, InvalidInput, NotFound } from '#kit/errors.ts'
 import type { Ctx } from '#platform/context.ts'
 import { type Batch } from './enrolment.ts'
@@ -35,7 +36,7 @@ export type BatchFields = z.output<typeof batchFields>
 export async function listBatches(ctx: Ctx, classId: string): Promise<ListedBatch[]> {
   await requireTeacher(ctx, classId)
   const { rows } = await sql<ListedBatch>`
-    select ${batchColumns}, b.id = c.batch_id as "isCurrent", count(e.id) filter (where e.state in ('joined', 'completed'))::int as taken,
+    select ${batchColumns}, b.id = c.batch_id as "isCurrent", count(e.id) filter (where ${holdsSeat()})::int as taken,
       count(e.id) filter (where e.state = 'waiting-list')::int as waiting
     from class_batches b join classes c on c.tenant_id = b.tenant_id and c.id = b.class_id
     left join enrolments e on e.tenant_id = b.tenant_id and e.batch_id = b.id

@@ -1,10 +1,10 @@
+import { SEAT_STATES } from '#features/chapters/seat-states.ts'
+
 /** Who takes part in a class: one enrolment for each person and class, whatever happens to them. */
 
 export const ENROLMENT_STATES = ['joined', 'completed', 'waiting-list', 'waiting-approval', 'left', 'removed', 'refused'] as const
 export type EnrolmentState = (typeof ENROLMENT_STATES)[number]
 
-/** These hold a seat, and read the class. */
-export const SEAT_STATES = ['joined', 'completed'] as const satisfies readonly EnrolmentState[]
 /** These wait for a seat, or for a decision. */
 export const WAITING_STATES = ['waiting-list', 'waiting-approval'] as const satisfies readonly EnrolmentState[]
 

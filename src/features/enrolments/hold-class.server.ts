@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { holdsSeat } from '#features/chapters/holds-seat.server.ts'
 import { NotFound } from '#kit/errors.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/db/ids.ts'
@@ -66,7 +67,7 @@ export interface SeatCount {
 /** Counts the seats of a class's batches. One statement. */
 export async function countSeats(ctx: Ctx, classId: string): Promise<ReadonlyMap<string, SeatCount>> {
   const { rows } = await sql<SeatCount & { batchId: string }>`
-    select e.batch_id as "batchId", count(*) filter (where e.state in ('joined', 'completed'))::int as taken,
+    select e.batch_id as "batchId", count(*) filter (where ${holdsSeat()})::int as taken,
       count(*) filter (where e.state = 'waiting-list')::int as waiting
     from enrolments e where e.tenant_id = ${ctx.tenantId} and e.class_id = ${classId} group by e.batch_id`.execute(ctx.db)
   return new Map(rows.map(({ batchId, ...count }) => [batchId, count]))

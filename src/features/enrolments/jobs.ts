@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { holdsSeat } from '#features/chapters/holds-seat.server.ts'
 import { invitedSeats } from '#features/members/invited-classes/promises.server.ts'
 import type { Site } from '#features/sites/site.ts'
 import { postSiteMail } from '#features/sites/site-mails.server.ts'
@@ -124,7 +125,7 @@ async function takeNews(ctx: Ctx): Promise<News[]> {
     select m.email, m.lang, json_agg(json_build_object('title', a.title, 'body', a.body, 'name', c.name, 'slug', c.slug, 'isPremium', c.is_premium)
       order by a.created_at, a.id) as said
     from taken a join classes c on c.tenant_id = a.tenant_id and c.id = a.class_id
-    join enrolments e on e.tenant_id = a.tenant_id and e.class_id = a.class_id and e.state in ('joined', 'completed') and (a.batch_id is null or e.batch_id = a.batch_id)
+    join enrolments e on e.tenant_id = a.tenant_id and e.class_id = a.class_id and ${holdsSeat()} and (a.batch_id is null or e.batch_id = a.batch_id)
     join members m on m.tenant_id = e.tenant_id and m.id = e.member_id
     where not exists (select from notice_settings s where s.tenant_id = m.tenant_id and s.member_id = m.id and s.kind = 'classNews' and s.channel <> 'mail')
     group by m.id, m.email, m.lang order by m.id`.execute(ctx.db)

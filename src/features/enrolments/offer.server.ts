@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { holdsSeat } from '#features/chapters/holds-seat.server.ts'
 import { can } from '#features/permissions/permissions.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isPublished } from '#platform/db/published.ts'
@@ -23,7 +24,7 @@ export async function findOffer(ctx: Ctx, one: OfferedClass): Promise<JoinOffer>
 /** Returns the batches of a class that take people, the current one first, then by their start. One statement. */
 async function findOpenBatches(ctx: Ctx, one: OfferedClass): Promise<CountedBatch[]> {
   const { rows } = await sql<CountedBatch>`
-    select ${batchColumns}, count(e.id) filter (where e.state in ('joined', 'completed'))::int as taken,
+    select ${batchColumns}, count(e.id) filter (where ${holdsSeat()})::int as taken,
       count(e.id) filter (where e.state = 'waiting-list')::int as waiting
     from class_batches b left join enrolments e on e.tenant_id = b.tenant_id and e.batch_id = b.id and e.state in ('joined', 'completed', 'waiting-list')
     where b.tenant_id = ${ctx.tenantId} and b.class_id = ${one.id} group by b.tenant_id, b.id

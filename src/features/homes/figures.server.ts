@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { holdsSeat } from '#features/chapters/holds-seat.server.ts'
 import { type Area, areaOf, ofClasses } from '#features/statistics/area.ts'
 import { Forbidden } from '#kit/errors.ts'
 import { kindOf } from '#kit/roles.ts'
@@ -41,7 +42,7 @@ export async function loadFigures(ctx: Ctx): Promise<Figures> {
   const people = peopleIn(area)
   return {
     programs: await read(ctx, {
-      from: sql`${inPrograms} left join enrolments e on e.tenant_id = c.tenant_id and e.class_id = c.id and e.state in ('joined', 'completed')`,
+      from: sql`${inPrograms} left join enrolments e on e.tenant_id = c.tenant_id and e.class_id = c.id and ${holdsSeat()}`,
       where: ofClasses(area),
       id: sql`g.id`,
       name: sql`g.name`,
@@ -59,7 +60,7 @@ export async function loadFigures(ctx: Ctx): Promise<Figures> {
 /** SQL condition: pupils of the region's schools in whatever class; of the programs' classes, from whatever school. */
 function peopleIn(area: Area): RawBuilder<unknown> {
   const own = area.kind === 'cities' ? sql`o.city_code = any(${area.codes}::text[])` : ofClasses(area)
-  return sql`${own} and e.state in ('joined', 'completed')`
+  return sql`${own} and ${holdsSeat()}`
 }
 
 interface Group {

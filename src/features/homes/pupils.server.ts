@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { holdsSeat } from '#features/chapters/holds-seat.server.ts'
 import { hasConsented } from '#features/members/consent.server.ts'
 import { requirePermission, requirePerson } from '#features/permissions/permissions.ts'
 import { Forbidden, NotFound } from '#kit/errors.ts'
@@ -61,7 +62,7 @@ export async function listPupilClasses(ctx: Ctx, school: OwnSchool): Promise<Pup
     select c.id, c.name, f.people, f.average,
       (select count(*)::int from ${behindIn(ctx, sql`e.class_id = c.id and ${isPupilOf(ctx, school, sql`e.member_id`)}`)}) as behind
     from (select e.class_id, count(*)::int as people, avg(e.percent)::int as average from memberships s
-        join enrolments e on e.tenant_id = s.tenant_id and e.member_id = s.member_id and e.state in ('joined', 'completed')
+        join enrolments e on e.tenant_id = s.tenant_id and e.member_id = s.member_id and ${holdsSeat()}
       where s.tenant_id = ${ctx.tenantId} and s.kind = ${kindOf('student')} and s.school_id = ${school.id}::uuid group by e.class_id) f
     join classes c on c.tenant_id = ${ctx.tenantId} and c.id = f.class_id
     order by f.people desc, c.name, c.id limit ${MOST_CLASSES}`.execute(ctx.db)
@@ -97,9 +98,9 @@ export async function listPupils(
     columns: sql`m.id, m.name, ${hasConsented(ctx.now)} as "isConsented",
       coalesce((select json_agg(json_build_object('id', c.id, 'name', c.name, 'percent', e.percent, 'isCompleted', e.state = 'completed') order by c.name, c.id)
         from enrolments e join classes c on c.tenant_id = e.tenant_id and c.id = e.class_id
-        where e.tenant_id = m.tenant_id and e.member_id = m.id and e.state in ('joined', 'completed')), '[]') as classes`,
+        where e.tenant_id = m.tenant_id and e.member_id = m.id and ${holdsSeat()}), '[]') as classes`,
     matched: sql`members m where m.tenant_id = ${ctx.tenantId} and ${isPupilOf(ctx, school, sql`m.id`)} ${like ? sql`and m.name ilike ${like}` : sql``}
-      ${inClass ? sql`and exists (select from enrolments e where e.tenant_id = m.tenant_id and e.member_id = m.id and ${inClass} and e.state in ('joined', 'completed'))` : sql``}`,
+      ${inClass ? sql`and exists (select from enrolments e where e.tenant_id = m.tenant_id and e.member_id = m.id and ${inClass} and ${holdsSeat()})` : sql``}`,
     sort: { expression: sql`lower(m.name)`, type: 'text', isDescending: false },
     id: sql`m.id`,
   })

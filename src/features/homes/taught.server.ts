@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { holdsSeat } from '#features/chapters/holds-seat.server.ts'
 import { hasReaders } from '#features/chapters/reading.server.ts'
 import { requirePermission } from '#features/permissions/permissions.ts'
 import { areaOf, ofClasses } from '#features/statistics/area.ts'
@@ -52,7 +53,7 @@ export async function listTaught(ctx: Ctx, place: KeysetPlace): Promise<KeysetPa
       (select count(*)::int from (select 1 from ${behindIn(ctx, sql`e.class_id = c.id`)} limit ${MOST_BEHIND + 1}) x) as behind`,
     matched: sql`classes c cross join lateral (select count(*) filter (where e.state = 'joined')::int as learning,
         count(*) filter (where e.state = 'completed')::int as completed, count(*) filter (where e.state = 'waiting-approval')::int as asking,
-        (avg(e.percent) filter (where e.state in ('joined', 'completed')))::int as average
+        (avg(e.percent) filter (where ${holdsSeat()}))::int as average
       from enrolments e where e.tenant_id = c.tenant_id and e.class_id = c.id) f
       where c.tenant_id = ${ctx.tenantId} and ${own}`,
     sort: { expression: sql`coalesce(c.starts_at, '-infinity')`, type: 'timestamptz', isDescending: true },
@@ -100,7 +101,7 @@ export async function listBatchLines(ctx: Ctx, classId: string): Promise<BatchLi
     select b.id, b.name, b.starts_at as "startsAt", b.ends_at as "endsAt", count(*) filter (where e.state = 'joined')::int as learning,
       count(*) filter (where e.state = 'completed')::int as completed, count(*) filter (where e.state = 'waiting-approval')::int as asking,
       count(*) filter (where e.state = 'waiting-list')::int as waiting,
-      (avg(e.percent) filter (where e.state in ('joined', 'completed')))::int as average
+      (avg(e.percent) filter (where ${holdsSeat()}))::int as average
     from class_batches b left join enrolments e on e.tenant_id = b.tenant_id and e.class_id = b.class_id and e.batch_id = b.id
     where b.tenant_id = ${ctx.tenantId} and b.class_id = ${classId} group by b.id, b.name, b.starts_at, b.ends_at, b.created_at
     order by b.starts_at desc nulls last, b.created_at desc, b.id limit 50`.execute(ctx.db)

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { holdsSeat } from '#features/chapters/holds-seat.server.ts'
 import { inReadersLanguage } from '#features/classes/queries.server.ts'
 import type { Page } from '#kit/page.ts'
 import { kindOf } from '#kit/roles.ts'
@@ -93,7 +94,7 @@ function placeOf(ctx: Ctx, memberId: string, period: Period): RawBuilder<unknown
 /** Returns the board of a class for who takes part in it: at most 50 of its participants who are shown, and the viewer. One statement. */
 export async function listClassBoard(ctx: Ctx, memberId: string, classId: string, period: Period): Promise<RankedPerson[]> {
   const takesPart = sql`exists (select from enrolments e where e.tenant_id = m.tenant_id and e.member_id = m.id and e.class_id = ${classId}
-    and e.state in ('joined', 'completed'))`
+    and ${holdsSeat()})`
   const { rows } = await sql<RankedPerson>`
     select member_id as "memberId", name, points, (rank() over (order by points desc))::int as rank
     from (${scoredOf(ctx, { period, classId }, sql`${takesPart} and (m.id = ${memberId} or ${isShown(ctx.now)})`)}) scored

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
+import { holdsSeat } from '#features/chapters/holds-seat.server.ts'
 import { isReadable, listChaptersFor } from '#features/chapters/reading.server.ts'
 import { requirePerson } from '#features/permissions/permissions.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isPublished } from '#platform/db/published.ts'
-import { IN_STATES } from './course.ts'
 import { MAX_NOTES, type NoteState, type SentNote } from './note.ts'
 
 interface Place {
@@ -57,7 +57,7 @@ async function findPlaces(ctx: Ctx, memberId: string, notes: readonly SentNote[]
   const ids = [...new Set(notes.map(({ chapterId }) => chapterId))]
   const { rows } = await sql<Place>`
     select h.id, m.class_id as "classId", coalesce(${isPublished(ctx, 'h')} and ${isReadable(ctx)}, false) as "isThere",
-      h.removed_at is not null as "isRemoved", coalesce(e.state = any (${[...IN_STATES]}::text[]), false) as "isIn",
+      h.removed_at is not null as "isRemoved", coalesce(${holdsSeat()}, false) as "isIn",
       (select count(*)::int from chapter_notes n where n.tenant_id = h.tenant_id and n.member_id = ${memberId} and n.chapter_id = h.id) as notes
     from class_chapters h join class_modules m on m.tenant_id = h.tenant_id and m.id = h.module_id
       join classes c on c.tenant_id = m.tenant_id and c.id = m.class_id

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { holdsSeat } from '#features/chapters/holds-seat.server.ts'
 import { pathOfChapter, pathOfCourse } from '#features/classes/outline.ts'
 import { requirePerson } from '#features/permissions/permissions.ts'
 import { Conflict, InvalidInput, NotFound } from '#kit/errors.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid, newId } from '#platform/db/ids.ts'
 import { isPublished } from '#platform/db/published.ts'
-import { IN_STATES } from './course.ts'
 import { MAX_NOTES, type Note, noteFields } from './note.ts'
 import { learningReason } from './texts.ts'
 
@@ -94,7 +94,7 @@ export async function listLatestNotes(ctx: Ctx): Promise<LatestNote[]> {
     from chapter_notes n join class_chapters h on h.tenant_id = n.tenant_id and h.id = n.chapter_id
       join class_modules m on m.tenant_id = h.tenant_id and m.id = h.module_id
       join classes c on c.tenant_id = m.tenant_id and c.id = m.class_id
-      join enrolments e on e.tenant_id = c.tenant_id and e.class_id = c.id and e.member_id = n.member_id and e.state = any (${[...IN_STATES]}::text[])
+      join enrolments e on e.tenant_id = c.tenant_id and e.class_id = c.id and e.member_id = n.member_id and ${holdsSeat()}
     where n.tenant_id = ${ctx.tenantId} and n.member_id = ${memberId} and h.removed_at is null and ${isPublished(ctx, 'h')}
     order by n.created_at desc, n.id limit ${LATEST}`.execute(ctx.db)
   return rows.map(({ slug, isPremium, moduleSlug, chapterSlug, ...note }) => ({

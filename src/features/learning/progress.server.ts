@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { holdsSeat } from '#features/chapters/holds-seat.server.ts'
 import { type ChapterKindName, chapterKindOf, readContent } from '#features/chapters/kinds/kinds.ts'
 import { keepAnswers } from '#features/chapters/kinds/practice/answers.server.ts'
 import { findProven } from '#features/chapters/proven.server.ts'
@@ -9,7 +10,7 @@ import { requirePerson } from '#features/permissions/permissions.ts'
 import { keepStatements } from '#features/xapi/statements.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isPublished } from '#platform/db/published.ts'
-import { IN_STATES, percentOf } from './course.ts'
+import { percentOf } from './course.ts'
 import { keepItems, keepProgress, keepShares, type Share } from './keep-progress.server.ts'
 import { eventsOf } from './learning-events.ts'
 import { type ItemState, type MergedChapter, type MergedProgress, type MergeParts, mergeItems, type ProgressItem } from './merge.ts'
@@ -163,7 +164,7 @@ async function lockClasses(ctx: Ctx, memberId: string, chapters: readonly FoundC
   const { rows } = await sql<LearnedClass>`
     select c.id, c.slug, c.name, c.lang, c.chapter_order as "order", e.id as "enrolmentId", e.percent, coalesce(e.joined_at, e.asked_at) as "joinedAt"
     from enrolments e join classes c on c.tenant_id = e.tenant_id and c.id = e.class_id
-    where e.tenant_id = ${ctx.tenantId} and e.member_id = ${memberId} and e.class_id = any (${ids}::uuid[]) and e.state = any (${[...IN_STATES]}::text[])
+    where e.tenant_id = ${ctx.tenantId} and e.member_id = ${memberId} and e.class_id = any (${ids}::uuid[]) and ${holdsSeat()}
     order by e.class_id for update of e`.execute(ctx.db)
   return rows
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { holdsSeat } from '#features/chapters/holds-seat.server.ts'
 import { htmlOf } from '#features/chapters/kinds/html.server.ts'
 import { type ChapterKindName, type ContentOf, chapterKindOf } from '#features/chapters/kinds/kinds.ts'
 import { listChaptersFor, type ReadChapter } from '#features/chapters/reading.server.ts'
@@ -43,13 +44,13 @@ export async function getOfflineClass(ctx: Ctx, slug: string): Promise<OfflineCl
   const { memberId } = requirePerson(ctx.viewer)
   const { rows } = await sql<{ id: string; slug: string; name: string; isPremium: boolean; isIn: boolean; modules: ModuleRow[] | null }>`
     select c.id, c.slug, coalesce(t.name, c.name) as name, c.is_premium as "isPremium",
-      coalesce(e.state in ('joined', 'completed'), false) as "isIn",
+      coalesce(${holdsSeat()}, false) as "isIn",
       (select json_agg(json_build_object('id', m.id, 'slug', m.slug, 'title', ${inReadersLang(ctx, 'm', 'title')}))
         from class_modules m where m.tenant_id = c.tenant_id and m.class_id = c.id) as modules
     from classes c ${inReadersLanguage(ctx)}
       left join enrolments e on e.tenant_id = c.tenant_id and e.class_id = c.id and e.member_id = ${memberId}
     where c.tenant_id = ${ctx.tenantId} and c.slug = ${slug.toLowerCase()} 
-      and (coalesce(${isPublished(ctx, 'c')}, false) or coalesce(e.state in ('joined', 'completed'), false))`.execute(ctx.db)
+      and (coalesce(${isPublished(ctx, 'c')}, false) or coalesce(${holdsSeat()}, false))`.execute(ctx.db)
   const [course] = rows
   if (!course) throw new NotFound(classReason('ClassMissing'))
   if (!course.isIn) throw new Forbidden(offlineReason('NotTakingPart'))

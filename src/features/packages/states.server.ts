@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { holdsSeat } from '#features/chapters/holds-seat.server.ts'
 import { readContent } from '#features/chapters/kinds/kinds.ts'
 import { readChapterFor } from '#features/chapters/reading.server.ts'
 import { chapterReason } from '#features/chapters/texts.ts'
@@ -36,7 +37,7 @@ export async function readPackage(ctx: Ctx, chapterId: string): Promise<ReadPack
   const memberId = ctx.viewer.kind === 'person' ? ctx.viewer.person.memberId : null
   const { rows } = await sql<{ content: unknown; isIn: boolean }>`
     select coalesce(v.content, h.content) as content, exists (select from enrolments e where e.tenant_id = h.tenant_id and e.class_id = ${chapter.classId}::uuid
-      and e.member_id = ${memberId}::uuid and e.state in ('joined', 'completed')) as "isIn"
+      and e.member_id = ${memberId}::uuid and ${holdsSeat()}) as "isIn"
     from class_chapters h
     left join class_chapter_versions v on v.tenant_id = h.tenant_id and v.chapter_id = h.id and v.version = ${chapter.version} and v.version <> h.version
     where h.tenant_id = ${ctx.tenantId} and h.id = ${chapterId}::uuid`.execute(ctx.db)

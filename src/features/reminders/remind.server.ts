@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { listTeachers } from '#features/chapters/class-of-chapter.server.ts'
 import { hasReaders } from '#features/chapters/reading.server.ts'
+import { SEAT_STATES } from '#features/chapters/seat-states.ts'
 import type { NoticeKind } from '#features/notices/notice.ts'
 import { addNotices } from '#features/notices/notices.server.ts'
 import { daysAfter, daysBefore } from '#kit/days.ts'
@@ -67,7 +68,7 @@ async function listParticipants(ctx: Ctx, classId: string): Promise<string[]> {
     .selectFrom('enrolments')
     .where('tenant_id', '=', ctx.tenantId)
     .where('class_id', '=', classId)
-    .where('state', 'in', ['joined', 'completed'])
+    .where('state', 'in', [...SEAT_STATES])
     .select('member_id')
     .orderBy('member_id')
     .execute()
