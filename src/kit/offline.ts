@@ -86,7 +86,6 @@ export function offlineKey(url: URL): string {
  * Messages of a page to the worker. Each is answered once through the first port that comes with it, by a `WorkerAnswer`.
  * - `open`: the open document and the build's files that it has loaded, which came before the worker did.
  * - `nobody`: nobody is signed in, as the page sees by its cookies: nothing private is shown.
- * - `forget`: somebody signs out, and agreed that what was not sent goes.
  * - `learning`: load the code that any chapter needs, so that one that was taken along can be shown.
  * - `use`: a waiting worker takes over, where no other page of this site is open.
  * - `version`: the worker's release.
@@ -94,7 +93,6 @@ export function offlineKey(url: URL): string {
 export type WorkerMessage =
   | { type: 'open'; path: string; assets: string[] }
   | { type: 'nobody' }
-  | { type: 'forget' }
   | { type: 'learning' }
   | { type: 'use' }
   | { type: 'version' }

@@ -1,5 +1,4 @@
 import { PERSON_HEADER, WHO_CACHE, WHO_KEY } from '#kit/offline.ts'
-import { KEPT_DATABASE } from '#ui/shell/constants.ts'
 import { strangersCaches } from './rules.ts'
 
 /** The browser may end the worker at any time: what it knows is read from the cache again. */
@@ -31,21 +30,4 @@ export function watchWho(): (response: Response) => Promise<void> {
     const named = response.headers.get(PERSON_HEADER)
     if (named !== null && asOf === changes) await setWho(named)
   }
-}
-
-/**
- * Deletes what pages kept of people and had not sent, which who signs out has agreed to. The page that signs out does the same; what another page holds up goes here, once that page
- * has gone.
- */
-export async function forgetKeptWork(): Promise<void> {
-  const names = (await indexedDB.databases()).flatMap(({ name }) => (name?.startsWith(KEPT_DATABASE) ? [name] : []))
-  await Promise.all(
-    names.map(
-      name =>
-        new Promise<void>(done => {
-          const deleting = indexedDB.deleteDatabase(name)
-          deleting.onsuccess = deleting.onerror = () => done()
-        }),
-    ),
-  )
 }

@@ -3,7 +3,7 @@ import { isChapterPath } from '#kit/app-paths.ts'
 import type { WorkerAnswer, WorkerMessage } from '#kit/offline.ts'
 import { keptAt, partOf } from './answers.ts'
 import { findKept, keepPage, keepPart } from './kept.ts'
-import { forgetKeptWork, setWho, watchWho } from './person.ts'
+import { setWho, watchWho } from './person.ts'
 import { listenToPushes, settleDevice } from './push.ts'
 import {
   answerAsset,
@@ -118,9 +118,6 @@ async function take(message: WorkerMessage): Promise<boolean> {
       return true
     case 'nobody':
       await setWho('')
-      return true
-    case 'forget':
-      await forgetKeptWork()
       return true
     case 'learning':
       await keepLearning()

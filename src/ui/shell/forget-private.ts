@@ -24,7 +24,7 @@ async function forgetKeptPages(): Promise<void> {
   for (const key of [TAKEN_COUNT_KEY, LAST_SENT_KEY]) localStorage.removeItem(key)
   const names = (await caches.keys()).filter(name => name === WHO_CACHE || isPrivateCache(name))
   await Promise.all(names.map(name => caches.delete(name)))
-  for (const type of ['nobody', 'forget'] as const) navigator.serviceWorker?.controller?.postMessage({ type } satisfies WorkerMessage)
+  navigator.serviceWorker?.controller?.postMessage({ type: 'nobody' } satisfies WorkerMessage)
 }
 
 /** Returns what the work returns, or undefined where it takes too long. */
