@@ -299,4 +299,9 @@ test('a page that holds up what the browser keeps does not hold up signing out',
     .evaluate((form: HTMLFormElement) => form.requestSubmit())
   await expect(page.locator('html')).not.toHaveAttribute('data-half', 'app', { timeout: 30_000 })
   expect((await context.cookies()).filter(({ name }) => name === 'sanggar_access')).toEqual([])
+  // What it held up goes with it.
+  await holder.close()
+  await expect
+    .poll(() => page.evaluate(async () => (await indexedDB.databases()).filter(({ name }) => name?.startsWith('sanggar-studio'))))
+    .toEqual([])
 })
