@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
+import { hasSeat } from '#features/chapters/seat-states.ts'
 import type { NoticeKind } from '#features/notices/notice.ts'
 import { addNotices } from '#features/notices/notices.server.ts'
 import { announceEvent } from '#features/webhooks/events.server.ts'
 import { keepStatements } from '#features/xapi/statements.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
-import { type EnrolmentSource, type EnrolmentState, hasSeat } from './enrolment.ts'
+import { type EnrolmentSource, type EnrolmentState } from './enrolment.ts'
 import { enrolmentMail } from './enrolment-mail.ts'
 import type { HeldClass } from './hold-class.server.ts'
 

@@ -1,5 +1,3 @@
-import { SEAT_STATES } from '#features/chapters/seat-states.ts'
-
 /** Who takes part in a class: one enrolment for each person and class, whatever happens to them. */
 
 export const ENROLMENT_STATES = ['joined', 'completed', 'waiting-list', 'waiting-approval', 'left', 'removed', 'refused'] as const
@@ -60,7 +58,6 @@ export function movesUp({ isClosed, alwaysOpen, endsAt }: Dates, now: Date): boo
   return !isClosed && (alwaysOpen || endsAt === null || endsAt > now)
 }
 
-export const hasSeat = (state: EnrolmentState): boolean => (SEAT_STATES as readonly string[]).includes(state)
 export const isWaiting = (state: EnrolmentState): boolean => (WAITING_STATES as readonly string[]).includes(state)
 
 /** What decides whether one gets a place. */

@@ -1,20 +1,12 @@
 import { sql } from 'kysely'
 import { listTeachers } from '#features/chapters/class-of-chapter.server.ts'
+import { hasSeat } from '#features/chapters/seat-states.ts'
 import { hasConsented } from '#features/members/consent.server.ts'
 import { addNotices } from '#features/notices/notices.server.ts'
 import { can, requirePerson } from '#features/permissions/permissions.ts'
 import { NotFound } from '#kit/errors.ts'
 import type { Ctx } from '#platform/context.ts'
-import {
-  type Batch,
-  type EnrolmentSource,
-  hasSeat,
-  isWaiting,
-  type JoinRefusal,
-  type JoinState,
-  stateOnJoin,
-  takesPeople,
-} from './enrolment.ts'
+import { type Batch, type EnrolmentSource, isWaiting, type JoinRefusal, type JoinState, stateOnJoin, takesPeople } from './enrolment.ts'
 import { batchOf, countSeats, type HeldClass, holdClass, NO_SEATS } from './hold-class.server.ts'
 import { endPart, findEnrolment, writeState } from './seats.server.ts'
 import { enrolmentReason } from './texts.ts'

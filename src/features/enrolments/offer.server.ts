@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import { holdsSeat } from '#features/chapters/holds-seat.server.ts'
+import { hasSeat } from '#features/chapters/seat-states.ts'
 import { can } from '#features/permissions/permissions.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isPublished } from '#platform/db/published.ts'
-import { type Batch, type EnrolmentState, hasSeat, type JoinOffer, type JoinState, stateOnJoin, takesPeople } from './enrolment.ts'
+import { type Batch, type EnrolmentState, type JoinOffer, type JoinState, stateOnJoin, takesPeople } from './enrolment.ts'
 import { batchColumns, type SeatCount } from './hold-class.server.ts'
 
 type CountedBatch = Batch & SeatCount

@@ -1,6 +1,6 @@
 import type { ChapterKindName } from '#features/chapters/kinds/kind.ts'
 import { type ChapterLock, type ChapterOrder, type ChapterRule, locksOf } from '#features/chapters/rules.ts'
-import { SEAT_STATES } from '#features/chapters/seat-states.ts'
+import { hasSeat } from '#features/chapters/seat-states.ts'
 
 export interface ChapterProgress {
   state: 'open' | 'done'
@@ -64,7 +64,7 @@ export interface Course {
 }
 
 export function isIn({ enrolment }: Pick<Course, 'enrolment'>): boolean {
-  return enrolment !== null && (SEAT_STATES as readonly string[]).includes(enrolment.state)
+  return enrolment !== null && hasSeat(enrolment.state)
 }
 
 /** Returns why chapters of a class are closed to this person, by their ids. */
