@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { writeAudit } from '#features/audit/audit.server.ts'
 import { type InvitedToClass, inviteToClass } from '#features/members/invited-classes/invite-to-class.server.ts'
 import type { InvitationFrom } from '#features/members/waiting-mails/invitation-mail.ts'
 import { requirePerson } from '#features/permissions/permissions.ts'
@@ -7,6 +6,7 @@ import { Refused } from '#kit/errors.ts'
 import { formReason } from '#page/texts.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isMailAddress } from '#platform/mail/mail-address.ts'
+import { auditParticipants } from './audit-participants.server.ts'
 import { type Batch, type EnrolmentSource, stateOnJoin } from './enrolment.ts'
 import { batchOf, countSeats, type HeldClass, holdClass, NO_SEATS } from './hold-class.server.ts'
 import { grantHeldSeat } from './join.server.ts'
@@ -30,20 +30,25 @@ export type Added = { state: 'joined' | 'waiting-list' | 'invited'; id: string }
  * `requireTeacher` and `inviteToClass`, `EmailInvalid` (422), and NotFound for a batch of another class.
  */
 export async function addParticipant(ctx: Ctx, classId: string, address: AddedAddress, from: InvitationFrom): Promise<Added> {
-  const added = await bringParticipant(ctx, classId, address, from)
-  if (!('refused' in added)) await auditAdded(ctx, classId, added.state === 'invited' ? 'participants.invite' : 'participants.add', 1)
+  const { code } = await requireTeacher(ctx, classId)
+  const added = await bring(ctx, classId, address, from)
+  if (!('refused' in added)) await auditParticipants(ctx, code, added.state === 'invited' ? 'participants.invite' : 'participants.add', 1)
   return added
 }
 
-/** As `addParticipant`, for one of many: the caller writes the audit log. `mayWait`: the mail waits for the tenant's quota. */
-export async function bringParticipant(
+/** As `addParticipant`, for one of many: the caller writes the audit log. Their mails wait for the tenant's quota. */
+export async function bringParticipant(ctx: Ctx, classId: string, address: AddedAddress, from: InvitationFrom): Promise<Added> {
+  await requireTeacher(ctx, classId)
+  return await bring(ctx, classId, address, from, { mayWait: true })
+}
+
+async function bring(
   ctx: Ctx,
   classId: string,
   { email: given, batchId, source = 'invited' }: AddedAddress,
   from: InvitationFrom,
   { mayWait = false } = {},
 ): Promise<Added> {
-  await requireTeacher(ctx, classId)
   const email = given.trim().toLowerCase()
   if (!isMailAddress(email))
     throw new Refused(422, formReason('EmailInvalid'), { problems: [{ path: 'email', reason: formReason('EmailInvalid') }] })
@@ -61,15 +66,10 @@ export async function bringParticipant(
   return { state: 'invited', id: await inviteToClass(ctx, requirePerson(ctx.viewer), invited, from, { mayWait }) }
 }
 
-/** Writes into the audit log that people were added to a class. */
-export async function auditAdded(
-  ctx: Ctx,
-  classId: string,
-  what: 'participants.add' | 'participants.invite' | 'participants.import',
-  count: number,
-): Promise<void> {
+/** Writes into the audit log that a table of people was added to a class. */
+export async function auditTable(ctx: Ctx, classId: string, count: number): Promise<void> {
   const { code } = await requireTeacher(ctx, classId)
-  await writeAudit(ctx, { act: 'participants.changed', subject: `class/${code}`, details: { what, count } })
+  await auditParticipants(ctx, code, 'participants.import', count)
 }
 
 async function isFull(ctx: Ctx, one: HeldClass, batch: Batch): Promise<boolean> {

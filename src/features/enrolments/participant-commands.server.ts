@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
-import { writeAudit } from '#features/audit/audit.server.ts'
+import { hasSeat } from '#features/chapters/seat-states.ts'
 import { forEachChosen } from '#features/lists/bulk.server.ts'
 import { keepPromise, listPromisedClasses } from '#features/members/invited-classes/promises.server.ts'
 import { Conflict, NotFound } from '#kit/errors.ts'
 import type { Ctx } from '#platform/context.ts'
+import { auditParticipants } from './audit-participants.server.ts'
 import { type Enrolment, enrolmentColumns } from './change-state.server.ts'
-import { hasSeat, isWaiting, stateOnJoin } from './enrolment.ts'
+import { isWaiting, stateOnJoin } from './enrolment.ts'
 import { batchOf, countSeats, type HeldClass, holdClass, NO_SEATS } from './hold-class.server.ts'
 import { grantHeldSeat, grantSeat } from './join.server.ts'
 import { requireTeacher } from './policy.server.ts'
@@ -24,11 +25,7 @@ export async function decideParticipants(ctx: Ctx, classId: string, ids: readonl
   await requireTeacher(ctx, classId)
   const one = await holdClass(ctx, classId)
   await forEachChosen(ctx, ids, { nameOf: id => nameOf(ctx, one, id), act: id => decide(ctx, one, id, act) })
-  await writeAudit(ctx, {
-    act: 'participants.changed',
-    subject: `class/${one.code}`,
-    details: { what: `participants.${act.act}`, count: ids.length },
-  })
+  await auditParticipants(ctx, one.code, `participants.${act.act}`, ids.length)
 }
 
 /**

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { auditAdded, bringParticipant } from '#features/enrolments/add-participant.server.ts'
+import { auditTable, bringParticipant } from '#features/enrolments/add-participant.server.ts'
 import { listStandings, type Planned, planAdded, type Standing } from '#features/enrolments/plan-added.server.ts'
 import { withdrawPromise } from '#features/members/invited-classes/withdraw-promise.server.ts'
 import { type FieldCode, fieldReason } from '#kit/common-reasons.ts'
@@ -64,12 +64,12 @@ export const classTable: TableKind = {
     // Named boundary: the dry run wrote it.
     const { email, batchId } = record as Joining
     const address = { email, batchId: batchId ?? undefined, source: 'imported' } as const
-    const added = await bringParticipant(ctx, requireClassId(classId), address, from, { mayWait: true })
+    const added = await bringParticipant(ctx, requireClassId(classId), address, from)
     if ('refused' in added) throw new Conflict(importReason('BatchFull'))
     return { id: added.id, notes: [{ code: RESULTS[added.state] }] }
   },
   async afterRows(ctx, count, { classId }) {
-    await auditAdded(ctx, requireClassId(classId), 'participants.import', count)
+    await auditTable(ctx, requireClassId(classId), count)
   },
   async takeBack(ctx, id, madeAt, importId) {
     const { rows } = await sql<{ isSeat: boolean; classId: string | null }>`
