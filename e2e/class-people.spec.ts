@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { newId } from '#platform/db/ids.ts'
+import { act } from './class-steps.ts'
 import { expect, findBarriers, hydrated, tenantUrl } from './fixtures.ts'
 import { makeClass } from './made-class.ts'
 import { type Stage, test } from './stage.ts'
@@ -13,7 +14,6 @@ test.use({ viewport: PHONE })
 test.use({ allowedErrors: /^Failed to load resource: .* 403 / })
 
 const at = (path: string) => tenantUrl(SITE, path)
-const act = (page: Page, name: string) => page.locator(`[data-act="${name}"]`)
 
 /** Inserts a class that only its mentor knows of, with so many places, and returns its id. */
 const make = async (stage: Stage, name: string, createdBy: string, quota: number): Promise<string> =>

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { act, percent, play } from './class-steps.ts'
 import { expect, findBarriers, hydrated, tenantUrl } from './fixtures.ts'
 import { findChapter, insidePackage } from './learning-steps.ts'
 import { seat } from './made-class.ts'
@@ -9,9 +10,6 @@ import { type Stage, test } from './stage.ts'
 // The film, the sound, the document and the package of the demo's written classes, each by somebody who takes part.
 
 test.use({ viewport: { width: 360, height: 740 } })
-
-const act = (page: Page, name: string) => page.locator(`[data-act="${name}"]`)
-const percent = (page: Page) => page.locator('[data-progress]').first().getAttribute('data-progress')
 
 async function open(page: Page, stage: Stage, site: string, course: string, kind: string) {
   const chapter = await findChapter(stage, site, course, kind)
@@ -45,11 +43,6 @@ async function lookAt(page: Page, at: (prefix?: string) => string, name: string)
   }
 }
 
-const play = (page: Page) =>
-  page.locator('[data-chapter-kind] :is(audio, video)').evaluate(async (media: HTMLMediaElement) => {
-    media.muted = true
-    await media.play()
-  })
 const timeOf = (page: Page) =>
   page.locator('[data-chapter-kind] :is(audio, video)').evaluate((media: HTMLMediaElement) => media.currentTime)
 /** What the captions that are shown say at this moment, and in which language. */

@@ -1,5 +1,5 @@
-import { newId } from '#platform/db/ids.ts'
 import { expect, hydrated, tenantUrl } from './fixtures.ts'
+import { seat } from './made-class.ts'
 import { test } from './stage.ts'
 
 const TENANT = 'alkademi'
@@ -20,11 +20,7 @@ test('a learner in English stays there: by keys, by what is fetched ahead, and w
   await page.goto(tenantUrl(TENANT, '/en/Courses'))
   await expect.poll(async () => (await page.context().cookies()).map(({ name }) => name)).toContain('sanggar_app')
   const ali = await stage.enter(page, TENANT, 'Ali English', ['student'])
-  await stage.query(
-    `insert into enrolments (tenant_id, id, class_id, batch_id, member_id, state, asked_at, joined_at)
-     select $1, $2, id, batch_id, $4, 'joined', now(), now() from classes where tenant_id = $1 and id = $3`,
-    [tenant, newId(), first.classId, ali.id],
-  )
+  await seat(stage, { site: TENANT, id: first.classId }, ali.id)
   const [{ premium } = { premium: false }] = await stage.query<{ premium: boolean }>(
     'select is_premium as premium from classes where id = $1',
     [first.classId],

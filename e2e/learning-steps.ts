@@ -39,3 +39,11 @@ export async function findChapter(stage: Stage, site: string, course: string, ki
   if (found?.kind !== kind) throw new Error(`${course} has no chapter of kind ${kind}`)
   return found
 }
+
+/** Sends the form that signs out, wherever it stands. */
+export async function signOut(page: Page): Promise<void> {
+  await page
+    .locator('form[data-sign-out]')
+    .last()
+    .evaluate((form: HTMLFormElement) => form.requestSubmit())
+}

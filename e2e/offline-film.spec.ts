@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { act } from './class-steps.ts'
 import { type Door, openDoor } from './door.ts'
 import { expect, findBarriers, hydrated } from './fixtures.ts'
 import { findChapter, lose, regain } from './learning-steps.ts'
@@ -8,7 +8,6 @@ import { test } from './stage.ts'
 // The demo's film is taken along in its smaller copy, watched without a network, and what was watched is sent later.
 
 const SITE = 'alkademi'
-const act = (page: Page, name: string) => page.locator(`[data-act="${name}"]`)
 test.use({
   serviceWorkers: 'allow',
   viewport: { width: 360, height: 740 },

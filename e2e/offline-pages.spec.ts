@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { newId } from '#platform/db/ids.ts'
 import { type Door, openDoor } from './door.ts'
 import { expect, findBarriers, hydrated } from './fixtures.ts'
+import { lose, regain, signOut } from './learning-steps.ts'
+import { seat } from './made-class.ts'
 import { type Stage, test } from './stage.ts'
 
 // What is read stays readable without a network, and nobody reads what another person opened.
@@ -43,11 +44,6 @@ const releaseOf = (page: Page) =>
     return await answer
   })
 
-async function lose(page: Page): Promise<void> {
-  await page.context().setOffline(true)
-  await door.shut()
-}
-
 /**
  * Leaves the site and comes back. A worker that is debugged, as all are in journeys, is never idle for good, and Chromium lets a newer one take over from it at
  * once only sometimes, but always when the last page of the site has gone.
@@ -58,11 +54,6 @@ async function reopen(page: Page): Promise<void> {
   await page.waitForTimeout(500)
   await page.goto(url)
   await hydrated(page)
-}
-
-async function regain(page: Page): Promise<void> {
-  await door.open()
-  await page.context().setOffline(false)
 }
 
 const follow = (page: Page, path: string) =>
@@ -90,12 +81,7 @@ async function joinClass(stage: Stage, memberIds: readonly string[]): Promise<{ 
   const body = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Dibaca tanpa jaringan.' }] }] }
   for (const { id } of rows)
     await stage.query(`update class_chapters set kind = 'article', content = $2, rule = null where id = $1`, [id, { body }])
-  for (const id of memberIds)
-    await stage.query(
-      `insert into enrolments (tenant_id, id, class_id, batch_id, member_id, state, asked_at, joined_at)
-       select $1, $2, id, batch_id, $4, 'joined', now() - interval '1 day', now() - interval '1 day' from classes where tenant_id = $1 and id = $3`,
-      [tenant, newId(), one?.id, id],
-    )
+  for (const id of memberIds) await seat(stage, { site: TENANT, id: one?.id ?? '' }, id)
   const base = `/Courses/${one?.slug}/module`
   return { slug: one?.slug ?? '', chapters: rows.map(({ id, slug, module }) => ({ id, path: `${base}/${module}/chapter/${slug}` })) }
 }
@@ -108,7 +94,7 @@ test('public pages that were read stay readable, by click and by reload; others 
   await expect(page).toHaveURL(/\/Courses$/)
   const title = await page.title()
   await kept(page)
-  await lose(page)
+  await lose(page, door)
   await page.reload()
   expect(await page.title()).toBe(title)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -157,7 +143,7 @@ test('an opened chapter stays readable for who opened it, and for nobody else', 
   await kept(page)
   await page.waitForTimeout(3000)
 
-  await lose(page)
+  await lose(page, door)
   await page.reload()
   await expect(page.locator('[data-chapter-kind="article"]')).toContainText('Dibaca tanpa jaringan.')
   await hydrated(page)
@@ -174,7 +160,7 @@ test('an opened chapter stays readable for who opened it, and for nobody else', 
   await expect(async () => void (await page.goto(door.url(TENANT, third)))).toPass()
   await expect(page.getByRole('heading', { level: 1, name: 'Kamu sedang luring' })).toBeVisible()
   await expect(page.locator('[data-kept="chapters"] a')).toHaveCount(2)
-  await regain(page)
+  await regain(page, door)
 
   // The server alone is away: the router's navigation to what is not kept ends at the offline page.
   await page.goto(door.url(TENANT, second))
@@ -192,11 +178,11 @@ test('an opened chapter stays readable for who opened it, and for nobody else', 
   await page.goto(door.url(TENANT, '/Learn'))
   await hydrated(page)
   await kept(page)
-  await lose(page)
+  await lose(page, door)
   await page.goto(door.url(TENANT, first))
   await expect(page.getByRole('heading', { level: 1, name: 'Kamu sedang luring' })).toBeVisible()
   await expect(page.locator('[data-chapter-kind]')).toHaveCount(0)
-  await regain(page)
+  await regain(page, door)
 
   // After signing out nothing of theirs is there either.
   await page.goto(door.url(TENANT, first))
@@ -205,13 +191,10 @@ test('an opened chapter stays readable for who opened it, and for nobody else', 
   await hydrated(page)
   // What Ani did without a network waits here for her: who signs out is asked.
   page.on('dialog', dialog => void dialog.accept())
-  await page
-    .locator('form[data-sign-out]')
-    .last()
-    .evaluate((form: HTMLFormElement) => form.requestSubmit())
+  await signOut(page)
   await expect(page.locator('html')).not.toHaveAttribute('data-half', 'app')
   await expect.poll(() => page.evaluate(async () => (await caches.keys()).filter(name => /^(opened|taken):/.test(name)))).toEqual([])
-  await lose(page)
+  await lose(page, door)
   await page.goto(door.url(TENANT, first))
   await expect(page.getByRole('heading', { level: 1, name: 'Kamu sedang luring' })).toBeVisible()
 })
@@ -261,11 +244,11 @@ test('a new release replaces the worker and loses nothing that waits; switched o
     .toBe('another-release')
   expect(await waiting()).toBeGreaterThan(0)
   // What was kept by the release before is still shown.
-  await lose(page)
+  await lose(page, door)
   await page.reload()
   await expect(page.locator('[data-chapter-kind="article"]')).toBeVisible()
   door.refused = undefined
-  await regain(page)
+  await regain(page, door)
   const done = async () =>
     (await stage.query(`select 1 from chapter_progress where member_id = $1 and done_at is not null`, [siti.id])).length
   await expect.poll(done, { timeout: 30_000 }).toBe(1)
@@ -293,10 +276,7 @@ test('a page that holds up what the browser keeps does not hold up signing out',
   await page.goto(door.url(TENANT, '/Account'))
   await hydrated(page)
   page.on('dialog', dialog => void dialog.accept())
-  await page
-    .locator('form[data-sign-out]')
-    .last()
-    .evaluate((form: HTMLFormElement) => form.requestSubmit())
+  await signOut(page)
   await expect(page.locator('html')).not.toHaveAttribute('data-half', 'app', { timeout: 30_000 })
   expect((await context.cookies()).filter(({ name }) => name === 'sanggar_access')).toEqual([])
   // What it held up goes with it.

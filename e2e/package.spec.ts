@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { buildPackage } from '#features/packages/testing.ts'
 import { newId } from '#platform/db/ids.ts'
+import { act } from './class-steps.ts'
 import { expect, findBarriers, hydrated, tenantUrl } from './fixtures.ts'
 import { insidePackage as inside } from './learning-steps.ts'
 import { seat } from './made-class.ts'
@@ -16,7 +17,6 @@ test.use({
 const SITE = 'alkademi'
 const PHONE = { width: 360, height: 740 }
 const at = (path: string) => tenantUrl(SITE, path)
-const act = (page: Page, name: string) => page.locator(`[data-act="${name}"]`)
 const saved = (page: Page) => expect(page.locator('[data-save-state]').first()).toHaveAttribute('data-save-state', 'saved')
 
 const TWO_PARTS = {

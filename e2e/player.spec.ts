@@ -1,5 +1,5 @@
-import { newId } from '#platform/db/ids.ts'
 import { expect, findBarriers, hydrated, tenantUrl } from './fixtures.ts'
+import { seat } from './made-class.ts'
 import { test } from './stage.ts'
 
 const TENANT = 'alkademi'
@@ -38,11 +38,7 @@ test('a learner reads, finishes and goes on, with keys and on another device', a
   await expect.poll(async () => (await page.context().cookies()).map(({ name }) => name)).toContain('sanggar_app')
 
   const siti = await stage.enter(page, TENANT, 'Siti Pembaca', ['student'])
-  await stage.query(
-    `insert into enrolments (tenant_id, id, class_id, batch_id, member_id, state, asked_at, joined_at)
-     select $1, $2, id, batch_id, $4, 'joined', now() - interval '1 day', now() - interval '1 day' from classes where tenant_id = $1 and id = $3`,
-    [tenant, newId(), classId, siti.id],
-  )
+  await seat(stage, { site: TENANT, id: classId }, siti.id)
   await page.goto(tenantUrl(TENANT, pathOf(0)))
   await hydrated(page)
   await expect(page.locator('[data-chapter-kind="article"]')).toContainText('Paragraf 60')

@@ -11,7 +11,15 @@ import { mailAnnouncements, mailEnrolments } from '#features/enrolments/jobs.ts'
 import { joinClass, leaveClass } from '#features/enrolments/join.server.ts'
 import { decideParticipants } from '#features/enrolments/participant-commands.server.ts'
 import { listParticipants } from '#features/enrolments/participants.server.ts'
-import { buildOpenClass, enrolmentIdOf, makeEnrolmentQueues, setBatch, stateIn } from '#features/enrolments/testing.ts'
+import {
+  buildOpenClass,
+  buildTaughtClass,
+  enrolmentIdOf,
+  makeEnrolmentQueues,
+  makeMentor,
+  setBatch,
+  stateIn,
+} from '#features/enrolments/testing.ts'
 import { type Enrolled, enrol } from '#features/members/testing.ts'
 import { listNotices } from '#features/notices/notices.server.ts'
 import { buildSite } from '#features/sites/testing.ts'
@@ -50,13 +58,8 @@ beforeAll(async () => {
   stranger = await enrol(database, tenant, 'Koko', ['mentor'])
   teacher = await enrol(database, tenant, 'Tuti', ['teacher'])
   pupils = await Promise.all(['Adi', 'Beni', 'Cici'].map(name => enrol(database, tenant, name, ['student'])))
-  mentorId = newId()
   schoolId = newId()
-  await database.pool.query(
-    `insert into mentors (tenant_id, id, slug, name, headline, bio, expertise) values ($1, $2, 'mira', 'Mira', '', '', '{}')`,
-    [tenant, mentorId],
-  )
-  await database.pool.query('update memberships set mentor_id = $2 where member_id = $1', [mentor.id, mentorId])
+  mentorId = await database.asTenant(tenant, ctx => makeMentor(ctx, mentor.id))
   await database.pool.query('update memberships set school_id = $2 where member_id = any($1)', [[teacher.id, pupils[0]?.id], schoolId])
 })
 
@@ -68,15 +71,7 @@ const pupil = (index: number): Enrolled => {
 const run = <T>(work: (ctx: Ctx) => Promise<T>, viewer?: Viewer, now = TEST_NOW) =>
   database.asTenant(tenant, work, { now, ...(viewer && { viewer }) })
 const by = async <T>(who: Enrolled, work: (ctx: Ctx) => Promise<T>, now = TEST_NOW) => await run(work, await who.viewer(), now)
-const make = async (own: object = {}) => {
-  const one = await run(ctx => buildOpenClass(ctx, own))
-  await database.pool.query('insert into class_mentors (tenant_id, class_id, mentor_id, position) values ($1, $2, $3, 0)', [
-    tenant,
-    one.id,
-    mentorId,
-  ])
-  return one
-}
+const make = async (own: object = {}) => await run(ctx => buildTaughtClass(ctx, mentorId, own))
 const join = (who: Enrolled, slug: string, now = TEST_NOW) => by(who, ctx => joinClass(ctx, { slug }), now)
 const stateOf = (classId: string, who: Enrolled) => run(ctx => stateIn(ctx, classId, who.id))
 const idsOf = async (classId: string, ...who: Enrolled[]) =>

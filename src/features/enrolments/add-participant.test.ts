@@ -13,7 +13,7 @@ import { openTestDatabase, TEST_NOW } from '#platform/testing/database.ts'
 import { addParticipant } from './add-participant.server.ts'
 import { seatInvited } from './participant-commands.server.ts'
 import { planAdded } from './plan-added.server.ts'
-import { buildOpenClass, makeEnrolmentQueues, setBatch, stateIn } from './testing.ts'
+import { buildOpenClass, buildTaughtClass, makeEnrolmentQueues, makeMentor, setBatch, stateIn } from './testing.ts'
 
 const database = openTestDatabase()
 let tenant: TenantId
@@ -30,12 +30,7 @@ beforeAll(async () => {
   mentor = await enrol(database, tenant, 'Mira', ['mentor'])
   stranger = await enrol(database, tenant, 'Koko', ['mentor'])
   admin = await enrol(database, tenant, 'Ani', ['admin'])
-  mentorId = newId()
-  await database.pool.query(
-    `insert into mentors (tenant_id, id, slug, name, headline, bio, expertise) values ($1, $2, 'mira', 'Mira', '', '', '{}')`,
-    [tenant, mentorId],
-  )
-  await database.pool.query('update memberships set mentor_id = $2 where member_id = $1', [mentor.id, mentorId])
+  mentorId = await database.asTenant(tenant, ctx => makeMentor(ctx, mentor.id))
 })
 beforeEach(async () => {
   for (const table of ['mails', 'invitations']) await database.pool.query(`delete from ${table} where tenant_id = $1`, [tenant])
@@ -44,15 +39,7 @@ beforeEach(async () => {
 const run = <T>(work: (ctx: Ctx) => Promise<T>, viewer?: Viewer, now = TEST_NOW) =>
   database.asTenant(tenant, work, { now, ...(viewer && { viewer }) })
 const by = async <T>(who: Enrolled, work: (ctx: Ctx) => Promise<T>, now = TEST_NOW) => await run(work, await who.viewer(), now)
-const make = async (own: object = {}) => {
-  const one = await run(ctx => buildOpenClass(ctx, own))
-  await database.pool.query('insert into class_mentors (tenant_id, class_id, mentor_id, position) values ($1, $2, $3, 0)', [
-    tenant,
-    one.id,
-    mentorId,
-  ])
-  return one
-}
+const make = async (own: object = {}) => await run(ctx => buildTaughtClass(ctx, mentorId, own))
 const from = () => ({ site: buildSite({ of: tenant }), origin: 'https://alfa.example', lang: 'id' as const })
 const add = (who: Enrolled, classId: string, email: string, now = TEST_NOW) =>
   by(who, ctx => addParticipant(ctx, classId, { email }, from()), now)

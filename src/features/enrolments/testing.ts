@@ -61,6 +61,31 @@ export async function buildOpenClass(
   return { id, slug: row.slug, code: row.code }
 }
 
+/** Gives a member the record of a mentor, and returns its id. */
+export async function makeMentor(ctx: Ctx, memberId: string): Promise<string> {
+  const id = newId()
+  const row = { tenant_id: ctx.tenantId, id, slug: `mentor-${id.slice(-12)}`, name: 'Mira', headline: '', bio: '', expertise: [] }
+  await ctx.db.insertInto('mentors').values(row).execute()
+  await ctx.db
+    .updateTable('memberships')
+    .set({ mentor_id: id })
+    .where('tenant_id', '=', ctx.tenantId)
+    .where('member_id', '=', memberId)
+    .execute()
+  return id
+}
+
+/** As `buildOpenClass`, taught by a mentor. */
+export async function buildTaughtClass(
+  ctx: Ctx,
+  mentorId: string,
+  own: Partial<Insertable<Classes>> = {},
+): Promise<{ id: string; slug: string; code: string }> {
+  const one = await buildOpenClass(ctx, own)
+  await ctx.db.insertInto('class_mentors').values({ tenant_id: ctx.tenantId, class_id: one.id, mentor_id: mentorId, position: 0 }).execute()
+  return one
+}
+
 /** Changes a batch of a class; by default its first, which has the class's id. */
 export async function setBatch(ctx: Ctx, id: string, columns: Partial<Insertable<ClassBatches>>): Promise<void> {
   await ctx.db.updateTable('class_batches').set(columns).where('tenant_id', '=', ctx.tenantId).where('id', '=', id).execute()

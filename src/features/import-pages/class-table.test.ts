@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addParticipant } from '#features/enrolments/add-participant.server.ts'
-import { buildOpenClass, makeEnrolmentQueues, setBatch, stateIn } from '#features/enrolments/testing.ts'
+import { buildTaughtClass, makeEnrolmentQueues, makeMentor, setBatch, stateIn } from '#features/enrolments/testing.ts'
 import { actOnImport, MAX_CLASS_TABLES_AN_HOUR, startImport } from '#features/imports/commands.server.ts'
 import { getImport, listImports, listRecords } from '#features/imports/queries.server.ts'
 import { MAX_CLASS_ROWS } from '#features/imports/tables/class-table.server.ts'
@@ -40,26 +40,13 @@ beforeAll(async () => {
   mentor = await enrol(database, tenant, 'Mira', ['mentor'])
   stranger = await enrol(database, tenant, 'Koko', ['mentor'])
   lead = await enrol(database, tenant, 'Lia', ['lead_program'])
-  mentorId = newId()
-  await query(`insert into mentors (tenant_id, id, slug, name, headline, bio, expertise) values ($1, $2, 'mira', 'Mira', '', '', '{}')`, [
-    tenant,
-    mentorId,
-  ])
-  await query('update memberships set mentor_id = $2 where member_id = $1', [mentor.id, mentorId])
+  mentorId = await as(ctx => makeMentor(ctx, mentor.id))
 })
 beforeEach(async () => {
   for (const table of ['mails', 'invitations', 'imported_records', 'imports']) await query(`delete from ${table} where tenant_id = $1`)
 })
 
-const make = async (own: object = {}) => {
-  const one = await as(ctx => buildOpenClass(ctx, own))
-  await query('insert into class_mentors (tenant_id, class_id, mentor_id, position) values ($1, $2, $3, 0)', [
-    imports.tenant(),
-    one.id,
-    mentorId,
-  ])
-  return one
-}
+const make = async (own: object = {}) => await as(ctx => buildTaughtClass(ctx, mentorId, own))
 const bring = (classId: string, rows: readonly string[], who = mentor, head = 'email,name,batch') =>
   read('class-participants', `${[head, ...rows].join('\n')}\n`, { who, classId })
 const codesOf = async (id: string, who = mentor) =>

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { as, type Enrolled, enrol } from '#features/members/testing.ts'
 import { createAppVisitor } from '#page/testing-app.tsx'
-import { newId, type TenantId } from '#platform/db/ids.ts'
+import type { TenantId } from '#platform/db/ids.ts'
 import { openTestDatabase } from '#platform/testing/database.ts'
-import { buildOpenClass } from '../testing.ts'
+import { buildTaughtClass, makeMentor } from '../testing.ts'
 import * as participantList from './participant-list.tsx'
 
 const database = openTestDatabase()
@@ -16,17 +16,7 @@ let mentor: Enrolled
 beforeAll(async () => {
   tenant = await database.createTenant()
   mentor = await enrol(database, tenant, 'Guru', ['mentor'])
-  const mentorId = newId()
-  const { id } = await database.asTenant(tenant, async ctx => {
-    await ctx.db
-      .insertInto('mentors')
-      .values({ tenant_id: tenant, id: mentorId, slug: 'guru', name: 'Guru', headline: 'Guru', bio: 'Mengajar.', expertise: [] })
-      .execute()
-    const built = await buildOpenClass(ctx)
-    await ctx.db.insertInto('class_mentors').values({ tenant_id: tenant, class_id: built.id, mentor_id: mentorId, position: 1 }).execute()
-    return built
-  })
-  await database.pool.query('update memberships set mentor_id = $1 where member_id = $2', [mentorId, mentor.id])
+  const { id } = await database.asTenant(tenant, async ctx => await buildTaughtClass(ctx, await makeMentor(ctx, mentor.id)))
   here = path.replace('{id}', id)
 })
 
