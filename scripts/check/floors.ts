@@ -4,6 +4,8 @@ import { findMisplacedCode } from './where-it-runs.ts'
 /** The floors, top first; features on one line are independent of each other. Imports only go down. Changing the order is a decision. */
 export const FLOORS: readonly (readonly string[])[] = [
   ['main', 'routes', 'worker'],
+  // A server of its own: nothing of the product but `platform` and `kit`, and only `main` starts it.
+  ['simulator'],
   ['features/studio', 'features/search', 'features/discovery', 'features/developers'],
   ['features/site-pages'],
   ['features/site-composing'],
@@ -13,6 +15,8 @@ export const FLOORS: readonly (readonly string[])[] = [
   ['features/assistant'],
   ['features/homes'],
   ['features/reminders'],
+  ['features/bookkeeping'],
+  ['features/checkout'],
   ['features/learning'],
   ['features/packages'],
   ['features/offline'],
@@ -45,6 +49,8 @@ export const FLOORS: readonly (readonly string[])[] = [
   ['features/post-details'],
   ['features/payouts'],
   ['features/payments'],
+  ['features/gateways'],
+  ['features/ledger'],
   ['features/speakers', 'features/sponsors'],
   ['features/records'],
   ['features/bin', 'features/media', 'features/notifications', 'features/regions', 'features/webhooks', 'features/redirects'],

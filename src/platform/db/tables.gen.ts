@@ -90,6 +90,20 @@ export interface AuditLog {
   tenant_id: string;
 }
 
+export interface BankAccounts {
+  bank: string;
+  checked_at: Timestamp | null;
+  created_at: Timestamp;
+  holder_name: string;
+  id: string;
+  last_four: string;
+  member_id: string;
+  number_mac: Buffer;
+  removed_at: Timestamp | null;
+  sealed_number: string;
+  tenant_id: string;
+}
+
 export interface BinItems {
   batch_id: string;
   expires_at: Timestamp;
@@ -115,6 +129,19 @@ export interface BookReviews {
   name: string;
   rating: number | null;
   rejected_at: Timestamp | null;
+  tenant_id: string;
+}
+
+export interface BoughtPlaces {
+  claimed_at: Timestamp | null;
+  claimed_by: string | null;
+  class_id: string;
+  code_sha256: Buffer;
+  ended_at: Timestamp | null;
+  id: string;
+  invoice_id: string;
+  position: number;
+  sealed_code: string;
   tenant_id: string;
 }
 
@@ -265,6 +292,7 @@ export interface Classes {
   logo: string | null;
   mode: string;
   name: string;
+  old_price_rupiah: number | null;
   outcomes: string[];
   outline_version: Generated<number>;
   pass_mark: number;
@@ -352,6 +380,34 @@ export interface Consents {
   tenant_id: string;
   text_version: string;
   withdrawn_at: Timestamp | null;
+}
+
+export interface Coupons {
+  amount: number | null;
+  closed_at: Timestamp | null;
+  code: string;
+  created_at: Timestamp;
+  created_by: string | null;
+  ends_at: Timestamp | null;
+  id: string;
+  max_discount: number | null;
+  name: Generated<string>;
+  percent_bp: number | null;
+  starts_at: Timestamp | null;
+  subject_ids: Generated<string[]>;
+  tenant_id: string;
+  use_limit: number | null;
+  used: Generated<number>;
+  version: Generated<number>;
+}
+
+export interface CouponUses {
+  coupon_id: string;
+  given_back_at: Timestamp | null;
+  held_at: Timestamp;
+  invoice_id: string;
+  member_id: string | null;
+  tenant_id: string;
 }
 
 export interface DailyFigures {
@@ -472,8 +528,10 @@ export interface Donations {
   decided_at: Timestamp | null;
   decided_by: string | null;
   id: string;
+  invoice_id: string | null;
   message: string | null;
   name: string | null;
+  paid_at: Timestamp | null;
   rejected_at: Timestamp | null;
   tenant_id: string;
 }
@@ -514,6 +572,33 @@ export interface FigureRollups {
   last_day: Timestamp;
   rolled_at: Timestamp;
   tenant_id: string;
+}
+
+export interface GatewayNotifications {
+  body: string;
+  gateway: string;
+  handled_at: Timestamp | null;
+  id: string;
+  is_genuine: boolean;
+  order_id: string | null;
+  outcome: string | null;
+  received_at: Timestamp;
+  tenant_id: string;
+  topic: string;
+}
+
+export interface GatewaySettings {
+  accounts: Generated<Json>;
+  changed_at: Timestamp;
+  changed_by: string | null;
+  gateway: string;
+  is_enabled: Generated<boolean>;
+  is_production: Generated<boolean>;
+  is_tried_well: boolean | null;
+  methods: Generated<string[]>;
+  sealed_keys: string | null;
+  tenant_id: string;
+  tried_at: Timestamp | null;
 }
 
 export interface GuardianRequests {
@@ -630,6 +715,66 @@ export interface Invitations {
   tenant_id: string;
 }
 
+export interface InvoiceLines {
+  details: Generated<Json>;
+  invoice_id: string;
+  kind: string;
+  name: string;
+  position: number;
+  price: number;
+  quantity: number;
+  recipient_id: string | null;
+  subject_id: string;
+  tenant_id: string;
+}
+
+export interface InvoiceLinks {
+  created_at: Timestamp;
+  ended_at: Timestamp | null;
+  expires_at: Timestamp;
+  id: string;
+  invoice_id: string;
+  key_sha256: Buffer;
+  purpose: string;
+  tenant_id: string;
+}
+
+export interface InvoiceNumbers {
+  last: number;
+  tenant_id: string;
+  year: number;
+}
+
+export interface Invoices {
+  buyer_email: string | null;
+  buyer_name: Generated<string>;
+  buyer_phone: string | null;
+  coupon_id: string | null;
+  created_at: Timestamp;
+  currency: Generated<string>;
+  discount: Generated<number>;
+  ended_at: Timestamp | null;
+  expires_at: Timestamp;
+  id: string;
+  kind: string;
+  lang: Generated<string>;
+  member_id: string | null;
+  number: string;
+  paid_at: Timestamp | null;
+  refunded: Generated<number>;
+  replaces_id: string | null;
+  seller: Generated<Json>;
+  sequence: number;
+  status: string;
+  subtotal: number;
+  tax: Generated<number>;
+  tax_bp: Generated<number>;
+  tenant_id: string;
+  total: number;
+  version: Generated<number>;
+  year: number;
+}
+
 export interface Jobs {
   asked_at: Timestamp | null;
   career_id: string;
@@ -671,6 +816,40 @@ export interface LearningPoints {
   points: number;
   tenant_id: string;
   week: Timestamp;
+}
+
+export interface LedgerBalances {
+  account: string;
+  balance: number;
+  currency: Generated<string>;
+  entry_count: number;
+  owner_id: string;
+  tenant_id: string;
+}
+
+export interface LedgerEntries {
+  account: string;
+  amount: number;
+  currency: Generated<string>;
+  movement_id: string;
+  owner_id: Generated<string>;
+  position: number;
+  tenant_id: string;
+}
+
+export interface LedgerMovements {
+  currency: Generated<string>;
+  donation_id: string | null;
+  id: string;
+  invoice_id: string | null;
+  key: string;
+  kind: string;
+  notification_id: string | null;
+  payment_id: string | null;
+  payout_id: string | null;
+  posted_at: Timestamp;
+  refund_id: string | null;
+  tenant_id: string;
 }
 
 export interface LiveAttendance {
@@ -792,6 +971,23 @@ export interface Mentors {
   version: Generated<number>;
 }
 
+export interface MoneyCases {
+  amount: number | null;
+  details: Generated<Json>;
+  id: string;
+  invoice_id: string | null;
+  key: string;
+  kind: string;
+  notification_id: string | null;
+  opened_at: Timestamp;
+  payment_id: string | null;
+  payout_id: string | null;
+  settled_at: Timestamp | null;
+  settled_by: string | null;
+  settlement: string | null;
+  tenant_id: string;
+}
+
 export interface Notices {
   created_at: Timestamp;
   href: string;
@@ -865,6 +1061,75 @@ export interface Pages {
   tenant_id: string;
   title: Json;
   updated_at: Timestamp;
+  version: Generated<number>;
+}
+
+export interface Payments {
+  amount: number;
+  ask_at: Timestamp | null;
+  asked: Generated<number>;
+  confirmed_by: string | null;
+  created_at: Timestamp;
+  ended_at: Timestamp | null;
+  expires_at: Timestamp;
+  fee: number | null;
+  gateway: string;
+  gateway_ref: string | null;
+  id: string;
+  instructions: Generated<Json>;
+  invoice_id: string;
+  last_answer: Json | null;
+  method: string;
+  opened_at: Timestamp | null;
+  order_id: string;
+  paid_at: Timestamp | null;
+  proof_at: Timestamp | null;
+  proof_note: string | null;
+  proof_upload_id: string | null;
+  refunded: Generated<number>;
+  state: string;
+  tenant_id: string;
+  unique_code: number | null;
+  version: Generated<number>;
+}
+
+export interface PayoutApprovals {
+  approved_at: Timestamp;
+  approver_id: string;
+  payout_id: string;
+  tenant_id: string;
+}
+
+export interface PayoutBatches {
+  created_at: Timestamp;
+  created_by: string | null;
+  driver: string;
+  id: string;
+  tenant_id: string;
+}
+
+export interface Payouts {
+  account_name: string;
+  amount: number;
+  ask_at: Timestamp | null;
+  asked: Generated<number>;
+  bank: string;
+  bank_account_id: string | null;
+  batch_id: string | null;
+  decided_at: Timestamp | null;
+  ended_at: Timestamp | null;
+  gateway_ref: string | null;
+  id: string;
+  last_four: string;
+  member_id: string | null;
+  mentor_id: string;
+  paid_at: Timestamp | null;
+  reason: string | null;
+  requested_at: Timestamp;
+  sent_at: Timestamp | null;
+  status: string;
+  tax: Generated<number>;
+  tenant_id: string;
   version: Generated<number>;
 }
 
@@ -989,6 +1254,7 @@ export interface PracticeAnswers {
 }
 
 export interface Programs {
+  bundle_price_rupiah: number | null;
   content: Json;
   created_at: Generated<Timestamp>;
   id: string;
@@ -1048,6 +1314,29 @@ export interface Questions {
   version: Generated<number>;
 }
 
+export interface ReconciliationLines {
+  amount: number;
+  case_id: string | null;
+  fee: number | null;
+  happened_at: Timestamp | null;
+  line_key: string;
+  order_id: string | null;
+  outcome: string;
+  position: number;
+  reconciliation_id: string;
+  tenant_id: string;
+}
+
+export interface Reconciliations {
+  begun_by: string | null;
+  created_at: Timestamp;
+  figures: Generated<Json>;
+  file_name: string;
+  id: string;
+  source: string;
+  tenant_id: string;
+}
+
 export interface RecordedCounts {
   amount: number;
   counter: string;
@@ -1073,6 +1362,23 @@ export interface Redirects {
   import_id: string | null;
   tenant_id: string;
   to_address: string;
+}
+
+export interface Refunds {
+  amount: number;
+  ask_at: Timestamp | null;
+  created_at: Timestamp;
+  ended_at: Timestamp | null;
+  gateway_ref: string | null;
+  id: string;
+  invoice_id: string | null;
+  payment_id: string;
+  reason: string;
+  requested_by: string | null;
+  seat: string;
+  state: string;
+  tenant_id: string;
+  way: string;
 }
 
 export interface RegionsCities {
@@ -1170,6 +1476,17 @@ export interface SettingsVersions {
   saved_by: string | null;
   tenant_id: string;
   version: number;
+}
+
+export interface ShareRules {
+  changed_at: Timestamp;
+  changed_by: string | null;
+  id: string;
+  parts: Generated<Json>;
+  scope: string;
+  share_bp: number;
+  subject_id: string;
+  tenant_id: string;
 }
 
 export interface SiteSettings {
@@ -1388,8 +1705,10 @@ export interface DB {
   appointments: Appointments;
   aspirations: Aspirations;
   audit_log: AuditLog;
+  bank_accounts: BankAccounts;
   bin_items: BinItems;
   book_reviews: BookReviews;
+  bought_places: BoughtPlaces;
   careers: Careers;
   chapter_bookmarks: ChapterBookmarks;
   chapter_notes: ChapterNotes;
@@ -1405,6 +1724,8 @@ export interface DB {
   classes: Classes;
   click_log: ClickLog;
   consents: Consents;
+  coupon_uses: CouponUses;
+  coupons: Coupons;
   daily_figures: DailyFigures;
   delegated_clients: DelegatedClients;
   demo_requests: DemoRequests;
@@ -1422,6 +1743,8 @@ export interface DB {
   enrolments: Enrolments;
   erasure_requests: ErasureRequests;
   figure_rollups: FigureRollups;
+  gateway_notifications: GatewayNotifications;
+  gateway_settings: GatewaySettings;
   guardian_requests: GuardianRequests;
   guardian_views: GuardianViews;
   idempotency_keys: IdempotencyKeys;
@@ -1431,9 +1754,16 @@ export interface DB {
   imports: Imports;
   invitation_classes: InvitationClasses;
   invitations: Invitations;
+  invoice_lines: InvoiceLines;
+  invoice_links: InvoiceLinks;
+  invoice_numbers: InvoiceNumbers;
+  invoices: Invoices;
   jobs: Jobs;
   learner_settings: LearnerSettings;
   learning_points: LearningPoints;
+  ledger_balances: LedgerBalances;
+  ledger_entries: LedgerEntries;
+  ledger_movements: LedgerMovements;
   live_attendance: LiveAttendance;
   live_codes: LiveCodes;
   lms_features: LmsFeatures;
@@ -1444,12 +1774,17 @@ export interface DB {
   members: Members;
   memberships: Memberships;
   mentors: Mentors;
+  money_cases: MoneyCases;
   notice_settings: NoticeSettings;
   notices: Notices;
   outline_template_chapters: OutlineTemplateChapters;
   outline_templates: OutlineTemplates;
   package_states: PackageStates;
   pages: Pages;
+  payments: Payments;
+  payout_approvals: PayoutApprovals;
+  payout_batches: PayoutBatches;
+  payouts: Payouts;
   portfolios: Portfolios;
   post_categories: PostCategories;
   post_former_slugs: PostFormerSlugs;
@@ -1464,9 +1799,12 @@ export interface DB {
   progress_items: ProgressItems;
   push_subscriptions: PushSubscriptions;
   questions: Questions;
+  reconciliation_lines: ReconciliationLines;
+  reconciliations: Reconciliations;
   record_versions: RecordVersions;
   recorded_counts: RecordedCounts;
   redirects: Redirects;
+  refunds: Refunds;
   "regions.cities": RegionsCities;
   "regions.provinces": RegionsProvinces;
   reminders_told: RemindersTold;
@@ -1476,6 +1814,7 @@ export interface DB {
   sessions: Sessions;
   settings_drafts: SettingsDrafts;
   settings_versions: SettingsVersions;
+  share_rules: ShareRules;
   site_settings: SiteSettings;
   speakers: Speakers;
   sponsors: Sponsors;
