@@ -151,10 +151,16 @@ const shown: Record<string, Shown> = {
   timeZone: { on: '/Courses/satu', value: 'Asia/Jayapura', as: '2 September 2026' },
 }
 /**
- * What is no part of a page: when a role counts (`members/session-life.test.ts`), what mentors may do (`class-editing/class-editing.test.ts`), and which
- * languages there are (`site-languages.test.ts`).
+ * What is no part of a page: when a role counts (`members/session-life.test.ts`), what mentors may do (`class-editing/class-editing.test.ts`), which
+ * languages there are (`site-languages.test.ts`), and what stands on invoices (`features/payments`).
  */
-const NOT_SHOWN = ['languages.first', 'languages.shown', 'security.secondFactor', 'classes.mentorsPublish']
+const NOT_SHOWN = [
+  ...Object.keys(settingFields.payment.parse(undefined)).map(field => `payment.${field}`),
+  'languages.first',
+  'languages.shown',
+  'security.secondFactor',
+  'classes.mentorsPublish',
+]
 
 /** Returns a setting's fields, with the settings that it needs beside. */
 function settingsOf(name: string, { value, beside = {} }: Shown): Record<string, unknown> {

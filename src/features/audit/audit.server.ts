@@ -90,6 +90,16 @@ export type AuditAct =
   | 'discussion.restored'
   | 'discussion.removed'
   | 'discussion.dismissed'
+  | 'coupon.created'
+  | 'coupon.changed'
+  | 'coupon.closed'
+  | 'invoice.cancelled'
+  | 'refund.requested'
+  | 'refund.confirmed'
+  | 'refund.cancelled'
+  | 'transfer.confirmed'
+  | 'transfer.refused'
+  | 'money-case.settled'
 
 export interface AuditEntry {
   act: AuditAct

@@ -69,13 +69,18 @@ export function hasFreshProof(ctx: Ctx): boolean {
   return isFreshProof(requirePerson(ctx.viewer).secondFactorAt ?? null, ctx.now)
 }
 
+/** Throws Forbidden (`SecondFactorNeeded`) unless the viewer's session proved a second factor in the last ten minutes: for what moves money. */
+export function requireFreshProof(ctx: Ctx): void {
+  if (!hasFreshProof(ctx)) throw new Forbidden(commonReason('SecondFactorNeeded'))
+}
+
 /**
  * Returns the superadmin who entered this tenant and has proven a second factor in the last ten minutes. Throws as `requirePermission`, and Forbidden
  * (`SecondFactorNeeded`) without the proof.
  */
 export function requireFreshSuperadmin(ctx: Ctx): Person {
   requirePermission(ctx.viewer, 'tenants.read')
-  if (!hasFreshProof(ctx)) throw new Forbidden(commonReason('SecondFactorNeeded'))
+  requireFreshProof(ctx)
   return requirePerson(ctx.viewer)
 }
 

@@ -26,7 +26,7 @@ const teachers = { ...staff, lead_region: 'all', lead_program: 'all', mentor: 'o
 export const PERMISSIONS = {
   /** Site settings, and the counts that are recorded by hand. */
   'settings.write': staff,
-  /** Members, gifts, and payouts' approval. No scope grants it. */
+  /** Members, and gifts. No scope grants it. */
   'site.manage': staff,
   /** Publish and delete classes; mentors may their own where the tenant's setting says so. */
   'classes.write': { ...staff, lead_region: 'all' },
@@ -56,6 +56,13 @@ export const PERMISSIONS = {
     teacher: 'own-school',
     industry: 'own-school',
   },
+  /** Orders, invoices, the ledger and its cases. No scope grants it, nor the three below. */
+  'payments.read': staff,
+  /** Refunds, coupons, cases, transfers and gateways. */
+  'payments.write': staff,
+  /** Payouts of all mentors. */
+  'payouts.read': staff,
+  'payouts.approve': staff,
   'payouts.request': { mentor: 'own' },
   /** Enrol, hand in work, get a certificate. */
   learn: everyone,

@@ -28,6 +28,7 @@ export const SECTION_NAMES = [
   'contact',
   'legal',
   'donation',
+  'payment',
   'partners',
   'festival',
   'measuring',
@@ -38,6 +39,7 @@ export type SectionName = (typeof SECTION_NAMES)[number]
 
 const text = (path: string): SettingField => ({ path, kind: 'text' })
 const lines = (path: string): SettingField => ({ path, kind: 'lines' })
+const number = (path: string): SettingField => ({ path, kind: 'number' })
 const picture = (path: string): SettingField => ({ path, kind: 'picture' })
 const rows = (path: string, columns: Readonly<Record<string, SettingColumn['type']>>): SettingField => ({
   path,
@@ -112,11 +114,21 @@ export const SECTIONS: Readonly<Record<SectionName, readonly SettingField[]>> = 
     lines('donation.purpose'),
     text('donation.report'),
   ],
+  payment: [
+    text('payment.legalName'),
+    lines('payment.address'),
+    text('payment.taxNumber'),
+    number('payment.taxBp'),
+    number('payment.invoiceHours'),
+    number('payment.payoutTwoPersonsFrom'),
+    number('payment.payoutLeast'),
+    number('payment.withholdingBp'),
+  ],
   partners: [rows('partners', { name: 'text', kind: 'text' })],
   festival: [
     text('festival.name'),
     { path: 'festival.startsOn', kind: 'date' },
-    { path: 'festival.days', kind: 'number' },
+    number('festival.days'),
     text('festival.place'),
     lines('festival.summary'),
     rows('festival.speakers', { name: 'text', short_bio: 'text', linkedIn: 'text', isConfirmed: 'check', image: 'picture' }),

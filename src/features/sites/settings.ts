@@ -16,6 +16,9 @@ const image = text(500).regex(/^(\/(?!\/)[\w./@%-]*|https:\/\/[^\s"'<>]+)?$/, 'P
 const measurementId = text(24).regex(/^(G-[A-Z0-9]{4,20})?$/, 'MeasurementId' satisfies FieldCode)
 const link = text(500).regex(/^(https:\/\/[^\s"'<>]+)?$/, 'HttpsAddress' satisfies FieldCode)
 
+/** The largest sum that anything of the product takes or sends at once, in rupiah. */
+export const MOST_RUPIAH = 10_000_000_000
+
 /** True for `2026-11-23T18:00`, and for nothing. */
 const isLocalMoment = (moment: string) => moment === '' || (/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(moment) && !Number.isNaN(Date.parse(moment)))
 
@@ -106,6 +109,22 @@ export const settingFields = {
     })
     .prefault({}),
   legal: z.object({ company: text(200).default(''), pse: text(60).default('') }).prefault({}),
+  /**
+   * Who sells, and how it is taxed and paid. Rates are in basis points, sums whole rupiah. Above `payoutTwoPersonsFrom` two persons approve a payout; less than
+   * `payoutLeast` is not paid out. Source: docs/decisions/092.
+   */
+  payment: z
+    .object({
+      legalName: text(200).default(''),
+      address: text(400).default(''),
+      taxNumber: text(40).default(''),
+      taxBp: z.number().int().min(0).max(10_000).default(0),
+      invoiceHours: z.number().int().min(1).max(168).default(24),
+      payoutTwoPersonsFrom: z.number().int().min(0).max(MOST_RUPIAH).default(10_000_000),
+      payoutLeast: z.number().int().min(1).max(MOST_RUPIAH).default(50_000),
+      withholdingBp: z.number().int().min(0).max(10_000).default(0),
+    })
+    .prefault({}),
   /** Who collects donations here, under which permit, when and what for. Without all of it, and outside the period, none is accepted. */
   donation: z
     .object({

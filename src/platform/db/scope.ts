@@ -26,6 +26,7 @@ export type ScopeOf = { tenantId: TenantId } | { anonymousOf: TenantId } | { sys
 export type SystemReason =
   | 'find-tenant'
   | 'due-content'
+  | 'due-payments'
   | 'due-mail'
   | 'due-privacy'
   | 'due-webhook'

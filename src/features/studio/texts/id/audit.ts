@@ -113,6 +113,16 @@ export const audit = {
     'discussion.restored': 'Menampilkan lagi tulisan diskusi',
     'discussion.removed': 'Menghapus tulisan diskusi',
     'discussion.dismissed': 'Membiarkan tulisan diskusi yang dilaporkan',
+    'coupon.created': 'Membuat kupon',
+    'coupon.changed': 'Mengubah kupon',
+    'coupon.closed': 'Menutup kupon',
+    'invoice.cancelled': 'Membatalkan tagihan',
+    'refund.requested': 'Meminta pengembalian dana',
+    'refund.confirmed': 'Memastikan pengembalian dana yang dikirim sendiri',
+    'refund.cancelled': 'Membatalkan pengembalian dana',
+    'transfer.confirmed': 'Memastikan transfer bank',
+    'transfer.refused': 'Menolak bukti transfer',
+    'money-case.settled': 'Menyelesaikan kasus uang',
   } satisfies Record<AuditAct, string>,
   /** Names of details; others are shown by their own. */
   keys: {
