@@ -47,6 +47,7 @@ export const FLOORS: readonly (readonly string[])[] = [
   ['features/rich-editor', 'features/package-runs', 'features/recordings', 'features/xapi', 'features/archives'],
   ['features/library'],
   ['features/post-details'],
+  ['features/gifts'],
   ['features/payouts'],
   ['features/payments'],
   ['features/gateways'],

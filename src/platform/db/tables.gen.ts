@@ -532,6 +532,7 @@ export interface Donations {
   message: string | null;
   name: string | null;
   paid_at: Timestamp | null;
+  recording_id: string | null;
   rejected_at: Timestamp | null;
   tenant_id: string;
 }
