@@ -19,6 +19,7 @@ import { sortValues } from '#ui/app/list/list-state.ts'
 import type { RouteEntry } from './route-entry.ts'
 import { enrolmentEntries, homeEntries } from './route-table-enrolments.ts'
 import { importEntries } from './route-table-imports.ts'
+import { moneyEntries } from './route-table-money.ts'
 import { PLACE, UNDO } from './route-table-parts.ts'
 import { recordEntries } from './route-table-records.ts'
 import { siteEntries } from './route-table-site.ts'
@@ -303,6 +304,7 @@ export const appEntries: readonly RouteEntry[] = [
     query: { section: SECTION_NAMES, try: 'slug' },
   },
   ...siteEntries,
+  ...moneyEntries,
   {
     path: '/Studio/Settings/Layout',
     name: 'Studio-Settings-Layout',

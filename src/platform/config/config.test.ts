@@ -1,6 +1,16 @@
 import { expect, it } from 'vitest'
 import { parseConfig } from './config.ts'
 
+it('has the simulator of gateways with the demo, or if told so', () => {
+  expect(parseConfig({}).gatewaySimulator).toEqual({ origin: 'http://gateway.localhost:3000', port: 3000 })
+  expect(parseConfig({ DEMO: '0' }).gatewaySimulator).toBeUndefined()
+  expect(parseConfig({ GATEWAY_SIMULATOR: '0' }).gatewaySimulator).toBeUndefined()
+  expect(parseConfig({ BASE_DOMAIN: 'sekolah.id' }).gatewaySimulator).toBeUndefined()
+  const behindProxy = { BASE_DOMAIN: 'sekolah.id', PUBLIC_SCHEME: 'https', PUBLIC_PORT: '443', GATEWAY_SIMULATOR: '1' }
+  expect(parseConfig(behindProxy).gatewaySimulator).toEqual({ origin: 'https://gateway.sekolah.id', port: 3000 })
+  expect(parseConfig({ BASE_DOMAIN: 'sekolah.id', DEMO: '1' }).gatewaySimulator?.origin).toBe('http://gateway.sekolah.id:3000')
+})
+
 it('lets webhooks go to this machine only if told so, and only on a developer’s machine', () => {
   expect(parseConfig({}).webhooksLoopback).toBe(false)
   expect(parseConfig({ PUBLIC_SCHEME: 'http' }).webhooksLoopback).toBe(false)

@@ -67,6 +67,7 @@ const environment = z.object({
   CALLS_PER_MINUTE: z.coerce.number().int().min(0).max(10_000_000).default(6000),
   PICTURES_PER_MINUTE: z.coerce.number().int().min(0).max(1_000_000).default(300),
   WEBHOOKS_LOOPBACK: flag.default(false),
+  GATEWAY_SIMULATOR: flag.optional(),
   SERVICE_WORKER: flag.default(true),
   CLAMD: readBy(parseClamd, 'wants tcp://127.0.0.1:3310 or unix:/run/clamav/clamd.ctl').optional(),
   CLAMD_MAX_MB: z.coerce.number().int().min(1).max(4096).default(100),
@@ -114,6 +115,8 @@ export interface Config {
   picturesPerMinute: number
   /** Webhooks may lead to this very machine; on a developer's only. */
   webhooksLoopback: boolean
+  /** Where the simulator of payment gateways is: its public origin, and the port of this machine that answers for it; undefined: nowhere. */
+  gatewaySimulator: { origin: string; port: number } | undefined
   /** False: browsers remove the service worker and what it has kept (`src/worker/off.ts`). */
   isWorkerOn: boolean
   /** Storage of uploaded files. */
@@ -165,6 +168,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     callsPerMinute: e.CALLS_PER_MINUTE,
     picturesPerMinute: e.PICTURES_PER_MINUTE,
     webhooksLoopback: webhooksLoopbackOf(e),
+    gatewaySimulator: gatewaySimulatorOf(e),
     isWorkerOn: e.SERVICE_WORKER,
     storage: storageOf(e),
     clamd: e.CLAMD && { address: e.CLAMD, maxBytes: e.CLAMD_MAX_MB * 1024 * 1024 },
@@ -175,6 +179,13 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
 function webhooksLoopbackOf({ WEBHOOKS_LOOPBACK, BASE_DOMAIN }: z.infer<typeof environment>): boolean {
   if (WEBHOOKS_LOOPBACK && BASE_DOMAIN !== 'localhost') throw new Error('WEBHOOKS_LOOPBACK: is for BASE_DOMAIN=localhost only')
   return WEBHOOKS_LOOPBACK
+}
+
+/** It comes with the demo, unless told otherwise. It plays gateways for tenants that are not in production, for which no money moves. */
+function gatewaySimulatorOf(e: z.infer<typeof environment>): Config['gatewaySimulator'] {
+  if (!(e.GATEWAY_SIMULATOR ?? e.DEMO ?? e.BASE_DOMAIN === 'localhost')) return undefined
+  const publicPlace = { publicScheme: e.PUBLIC_SCHEME, publicPort: e.PUBLIC_PORT ?? e.PORT }
+  return { origin: originOf(publicPlace, `gateway.${e.BASE_DOMAIN}`), port: e.PORT }
 }
 
 function mailOf(e: z.infer<typeof environment>): MailSettings | undefined {
