@@ -91,6 +91,8 @@ export interface AuditLog {
 }
 
 export interface BankAccounts {
+  answer: string | null;
+  answered_at: Timestamp | null;
   bank: string;
   checked_at: Timestamp | null;
   created_at: Timestamp;
@@ -972,6 +974,19 @@ export interface Mentors {
   version: Generated<number>;
 }
 
+export interface MentorShares {
+  amount: number;
+  base: number;
+  class_id: string;
+  earned_at: Timestamp;
+  invoice_id: string;
+  mentor_id: string;
+  position: number;
+  returned: Generated<number>;
+  share_bp: number;
+  tenant_id: string;
+}
+
 export interface MoneyCases {
   amount: number | null;
   details: Generated<Json>;
@@ -1479,6 +1494,21 @@ export interface SettingsVersions {
   version: number;
 }
 
+export interface SharedInvoices {
+  invoice_id: string;
+  refunded: Generated<number>;
+  shared_at: Timestamp;
+  tenant_id: string;
+}
+
+export interface ShareReturns {
+  amount: number;
+  invoice_id: string;
+  refund_id: string;
+  returned_at: Timestamp;
+  tenant_id: string;
+}
+
 export interface ShareRules {
   changed_at: Timestamp;
   changed_by: string | null;
@@ -1774,6 +1804,7 @@ export interface DB {
   member_addresses: MemberAddresses;
   members: Members;
   memberships: Memberships;
+  mentor_shares: MentorShares;
   mentors: Mentors;
   money_cases: MoneyCases;
   notice_settings: NoticeSettings;
@@ -1815,7 +1846,9 @@ export interface DB {
   sessions: Sessions;
   settings_drafts: SettingsDrafts;
   settings_versions: SettingsVersions;
+  share_returns: ShareReturns;
   share_rules: ShareRules;
+  shared_invoices: SharedInvoices;
   site_settings: SiteSettings;
   speakers: Speakers;
   sponsors: Sponsors;
