@@ -24,6 +24,8 @@ export async function checkWork(ctx: Ctx, work: ClassWork, fixed: StoredClass | 
   }))
   if (work.groupLink !== null && !GROUP_LINK.test(work.groupLink))
     problems.push({ path: 'groupLink', reason: classEditingReason('GroupLink') })
+  if (work.oldPriceRupiah !== null && work.oldPriceRupiah <= work.priceRupiah)
+    problems.push({ path: 'oldPriceRupiah', reason: classEditingReason('OldPriceBelow') })
   for (const path of await findMissingReferences(ctx, work)) problems.push({ path, reason: recordReason('ReferenceMissing') })
   if (isForeignProgram(ctx, work)) problems.push({ path: 'programId', reason: classEditingReason('ProgramOfOthers') })
   if (fixed)

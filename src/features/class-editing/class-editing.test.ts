@@ -112,7 +112,16 @@ describe('a class', () => {
     // Whole months of another program's class belong to nobody here: the other tenant's program is as good as none.
     const foreign = await database.asTenant(other, buildTeaching)
     await expect(save('admin', { programId: foreign.programId }, { id, base: 1 })).rejects.toMatchObject(problemAt('programId'))
-    for (const typed of [{ passMark: 101 }, { quota: 0 }, { priceRupiah: 1.5 }, { code: 'x' }, { name: ' ' }])
+    for (const typed of [
+      { passMark: 101 },
+      { quota: 0 },
+      { priceRupiah: 1.5 },
+      { priceRupiah: -1 },
+      { oldPriceRupiah: 0 },
+      { oldPriceRupiah: 2_000_000_000 },
+      { code: 'x' },
+      { name: ' ' },
+    ])
       await expect(classWork(typed)).rejects.toThrow()
     expect(await as('admin', ctx => getClassWork(ctx, id))).toMatchObject({ version: 1, work: { name: 'Utuh', ...DATES } })
     // An always open class has no dates that count.
@@ -131,6 +140,7 @@ describe('a class', () => {
       passMark: 75,
       hasCertificate: true,
       priceRupiah: 1_500_000,
+      oldPriceRupiah: 2_000_000,
       programId,
       mentorIds: [otherMentorId, mentorId],
       outcomes: ['HTML'],
@@ -211,6 +221,7 @@ describe('a mentor', () => {
     const same = { name: 'Terbit Mira', mentorIds: [mentorId], priceRupiah: 50_000 }
     for (const [path, value] of [
       ['priceRupiah', 0],
+      ['oldPriceRupiah', 90_000],
       ['slug', 'lain-sekali'],
       ['code', 'LAIN-1'],
       ['isPremium', true],
@@ -219,6 +230,11 @@ describe('a mentor', () => {
       await expect(save('mentor', { ...same, [path]: value }, { id, base: 1 })).rejects.toMatchObject(problemAt(path))
     expect(await save('mentor', { ...same, summary: 'Lebih jelas.' }, { id, base: 1 })).toMatchObject({ version: 2, status: 'published' })
     await save('admin', { ...same, priceRupiah: 75_000 }, { id, base: 2 })
+    for (const oldPriceRupiah of [75_000, 60_000])
+      await expect(save('admin', { ...same, priceRupiah: 75_000, oldPriceRupiah }, { id, base: 3 })).rejects.toMatchObject(
+        problemAt('oldPriceRupiah'),
+      )
+    await save('admin', { ...same, priceRupiah: 75_000, oldPriceRupiah: 100_000 }, { id, base: 3 })
     const acts = await as('admin', ctx =>
       ctx.db
         .selectFrom('audit_log')
@@ -229,8 +245,19 @@ describe('a mentor', () => {
         .orderBy('id')
         .execute(),
     )
-    expect(acts.map(one => one.details)).toContainEqual({ what: 'class.changed', price: '50000 → 75000' })
-    expect(acts.map(one => Object(one.details).what)).toEqual(['class.created', 'class.published', 'class.changed', 'class.changed'])
+    expect(acts.map(one => one.details)).toEqual(
+      expect.arrayContaining([
+        { what: 'class.changed', price: '50000 → 75000' },
+        { what: 'class.changed', price: '75000 → 75000 (100000)' },
+      ]),
+    )
+    expect(acts.map(one => Object(one.details).what)).toEqual([
+      'class.created',
+      'class.published',
+      'class.changed',
+      'class.changed',
+      'class.changed',
+    ])
   })
 
   it('publishes and deletes own classes where the tenant’s setting allows it, and nobody else’s', async () => {

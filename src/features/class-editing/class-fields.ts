@@ -41,6 +41,8 @@ export const classFields = z.object({
   passMark: z.number().int().min(0).max(100).default(70),
   hasCertificate: z.boolean().default(false),
   priceRupiah: z.number().int().min(0).max(1_000_000_000).default(0),
+  /** What is struck through beside the price, and above it; null if nothing is. */
+  oldPriceRupiah: z.number().int().min(1).max(1_000_000_000).nullable().default(null),
   isPremium: z.boolean().default(false),
   outcomes: lines.default([]),
   audience: lines.default([]),
@@ -67,4 +69,4 @@ export type ClassWork = z.output<typeof classFields>
 export type ClassTranslation = NonNullable<ClassWork['translations'][keyof ClassWork['translations']]>
 
 /** What only those who may publish change of a class that readers see. */
-export const FIXED_WHILE_PUBLISHED = ['code', 'slug', 'priceRupiah', 'isPremium', 'programId'] as const
+export const FIXED_WHILE_PUBLISHED = ['code', 'slug', 'priceRupiah', 'oldPriceRupiah', 'isPremium', 'programId'] as const

@@ -45,12 +45,16 @@ export async function saveClass(ctx: Ctx, { id, base, work: typed }: ClassInput)
   // A draft's address is known to nobody but its writers; a withdrawn class's may be, and costs nothing to keep.
   if (stored) await keepFormerNames(ctx, id, stored, names)
   const saved = await getClassWork(ctx, id)
-  const priced = stored && stored.work.priceRupiah !== work.priceRupiah
+  const priced = stored && (stored.work.priceRupiah !== work.priceRupiah || stored.work.oldPriceRupiah !== work.oldPriceRupiah)
   await noteChange(ctx, stored ? 'changed' : 'created', saved, {
-    ...(priced && { price: `${stored.work.priceRupiah} → ${work.priceRupiah}` }),
+    ...(priced && { price: `${pricesOf(stored.work)} → ${pricesOf(work)}` }),
   })
   return toSaved(saved, 'saved')
 }
+
+/** `150000`, `150000 (200000)` with the price that is struck through. */
+const pricesOf = ({ priceRupiah, oldPriceRupiah }: ClassWork) =>
+  oldPriceRupiah === null ? `${priceRupiah}` : `${priceRupiah} (${oldPriceRupiah})`
 
 /** Shows a class to readers. Throws Unauthenticated, NotFound or Forbidden. */
 export async function publishClass(ctx: Ctx, id: string): Promise<SavedRecord> {

@@ -58,7 +58,7 @@ export async function findClassWork(ctx: Ctx, id: string): Promise<StoredClass |
         'audience', t.audience, 'requirements', t.requirements)) from class_translations t where t.tenant_id = c.tenant_id and t.class_id = c.id), '[]') as _translations,
       c.name, c.code, c.slug, c.type, c.level, c.mode, c.summary, c.content, c.logo, c.tags, c.program_id as "programId",
       array(select m.mentor_id from class_mentors m where m.tenant_id = c.tenant_id and m.class_id = c.id order by m.position, m.mentor_id) as "mentorIds",
-      c.quota, c.pass_mark as "passMark", c.chapter_order as "chapterOrder", c.has_certificate as "hasCertificate", c.price_rupiah as "priceRupiah", c.is_premium as "isPremium", c.outcomes, c.audience,
+      c.quota, c.pass_mark as "passMark", c.chapter_order as "chapterOrder", c.has_certificate as "hasCertificate", c.price_rupiah as "priceRupiah", c.old_price_rupiah as "oldPriceRupiah", c.is_premium as "isPremium", c.outcomes, c.audience,
       c.requirements, c.held_city_codes as "heldCityIds", c.registrar_city_codes as "registrarCityIds", c.group_link as "groupLink", c.always_open as "alwaysOpen",
       c.registration_opens_at as "registrationOpensAt", c.registration_closes_at as "registrationClosesAt", c.starts_at as "startsAt", c.ends_at as "endsAt", c.lang
     from classes c where c.tenant_id = ${ctx.tenantId} and c.id = ${id}`.execute(ctx.db)

@@ -85,6 +85,7 @@ async function columnsOf(ctx: Ctx, id: string, work: ClassWork, { code, slug }: 
     chapter_order: work.chapterOrder,
     has_certificate: work.hasCertificate,
     price_rupiah: work.priceRupiah,
+    old_price_rupiah: work.oldPriceRupiah,
     is_premium: work.isPremium,
     outcomes: work.outcomes,
     audience: work.audience,

@@ -18,6 +18,8 @@ export interface ClassCardView {
   logo: string
   state: ClassState
   price: string
+  /** What is struck through beside the price; null if nothing is. */
+  oldPrice: string | null
   /** Type, level and place, e.g. `Bootcamp · Pemula · Daring`. */
   facts: string
   /** e.g. `Mulai 12 Januari 2027`. */
@@ -37,6 +39,7 @@ export function toCardView(card: ClassCard, base: ListBase, timeZone: string, la
     logo: card.logo ?? `/art/class/${card.slug}.svg`,
     state: card.state,
     price: formatPrice(card.priceRupiah, lang),
+    oldPrice: card.oldPriceRupiah === null ? null : formatPrice(card.oldPriceRupiah, lang),
     facts: `${t.types[card.type]} · ${t.levels[card.level]} · ${place}`,
     when: whenOf(card, timeZone, lang),
     isPremium: card.isPremium,

@@ -68,6 +68,8 @@ export interface ClassCard {
   mode: Mode
   type: ClassType
   priceRupiah: number
+  /** What is struck through beside the price, always above it; null if nothing is. */
+  oldPriceRupiah: number | null
   isPremium: boolean
   state: ClassState
   startsAt: Date | null

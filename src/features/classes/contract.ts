@@ -21,6 +21,7 @@ const card = z
     mode: z.enum(MODES),
     type: z.enum(TYPES),
     priceRupiah: z.number().int(),
+    oldPriceRupiah: z.number().int().nullable().openapi({ description: 'What is struck through beside the price, and above it' }),
     isPremium: z.boolean(),
     state: z.enum(STATES),
     startsAt: z.iso.datetime().nullable(),

@@ -208,6 +208,7 @@ const cardColumns = [
   'c.mode',
   'c.type',
   'c.price_rupiah',
+  'c.old_price_rupiah',
   'c.is_premium',
   'c.always_open',
   'c.registration_opens_at',
@@ -227,6 +228,7 @@ interface CardRow {
   mode: string
   type: string
   price_rupiah: number
+  old_price_rupiah: number | null
   is_premium: boolean
   always_open: boolean
   registration_opens_at: Date | null
@@ -258,6 +260,7 @@ function toCard(row: CardRow, now: Date): Omit<ClassCard, 'heldIn' | 'programNam
     mode: row.mode as Mode,
     type: row.type as ClassType,
     priceRupiah: row.price_rupiah,
+    oldPriceRupiah: row.old_price_rupiah,
     isPremium: row.is_premium,
     state: stateOf(statusFlags(toDates(row), now)),
     startsAt: row.starts_at,

@@ -7,7 +7,7 @@ import { splitAfterSentence } from '#kit/text.ts'
 import type { PageArgs } from '#page/page.server.ts'
 import { toHtml } from '#platform/rich-text/to-html.ts'
 import type { ClassDetail, ClassState } from './class.ts'
-import { pathOfChapter, pathOfCourse } from './outline.ts'
+import { pathOfChapter, pathOfCheckout, pathOfCourse } from './outline.ts'
 import { classTexts } from './texts.ts'
 
 /** About as many words of a mentor's biography are shown; the rest opens. */
@@ -77,11 +77,15 @@ export interface JoinView {
   join: JoinOffer
   /** Where the form is sent, and the person's own page of joining. */
   joinPath: string
+  /** Where one buys a seat. */
+  payPath: string
   /** Where a participant goes on. */
   learnPath: string
   /** The person's place on the waiting list, or that they wait for a decision. */
   waits: { place: number } | 'approval' | null
   price: string
+  /** What is struck through beside the price; null if nothing is. */
+  oldPrice: string | null
   starts: string
   quota: number | null
   /** Where to ask for a place; null if the tenant has no number. */
@@ -100,9 +104,11 @@ export function toJoinView({ site, lang }: Pick<PageArgs, 'site' | 'lang'>, one:
     state: one.state,
     join,
     joinPath: `/Account/Class/${one.slug}`,
+    payPath: pathOfCheckout(one),
     learnPath: own?.chapter ? pathOfChapter(pathOfCourse(one), own.chapter) : pathOfCourse(one),
     waits: own?.place ? { place: own.place } : own?.state === 'waiting-approval' ? 'approval' : null,
     price: formatPrice(one.priceRupiah, lang),
+    oldPrice: one.oldPriceRupiah === null ? null : formatPrice(one.oldPriceRupiah, lang),
     starts: one.alwaysOpen || !one.startsAt ? t.overview.any : formatDate(one.startsAt, timeZone, lang),
     quota: one.quota,
     whatsapp: contact.whatsapp

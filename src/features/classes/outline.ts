@@ -35,3 +35,8 @@ export function pathOfChapter(coursePath: string, chapter: Pick<OutlineChapter, 
 export function pathOfCourse(one: { slug: string; isPremium: boolean }): string {
   return one.isPremium ? `/Courses/@Premium/${one.slug}` : `/Courses/${one.slug}`
 }
+
+/** Returns the path of the summary of what buying a class costs. */
+export function pathOfCheckout({ slug }: { slug: string }): string {
+  return `/Checkout/Class/${slug}`
+}

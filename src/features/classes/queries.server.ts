@@ -50,7 +50,7 @@ export async function listClasses(ctx: Ctx, filter: ClassFilter): Promise<Page<L
 /** SQL for the columns of a `ClassCard`, of the classes `c` joined with their text in the reader's language, `t`. */
 export function cardColumns(ctx: Ctx): RawBuilder<unknown> {
   return sql`c.code, c.slug, coalesce(t.name, c.name) as name, c.logo, coalesce(t.summary, c.summary) as summary, coalesce(t.lang, c.lang) as lang, c.level, c.mode,
-    c.type, c.price_rupiah as "priceRupiah", c.is_premium as "isPremium", ${stateExpression(ctx.now)} as state, c.starts_at as "startsAt", c.always_open as "alwaysOpen",
+    c.type, c.price_rupiah as "priceRupiah", c.old_price_rupiah as "oldPriceRupiah", c.is_premium as "isPremium", ${stateExpression(ctx.now)} as state, c.starts_at as "startsAt", c.always_open as "alwaysOpen",
     (select p.name from programs p where p.tenant_id = c.tenant_id and p.id = c.program_id) as "programName",
     (select city.name from regions.cities city where city.code = c.held_city_codes[1]) as "heldIn"`
 }

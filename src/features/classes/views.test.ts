@@ -18,6 +18,7 @@ const card: ClassCard = {
   mode: 'offline',
   type: 'workshop',
   priceRupiah: 0,
+  oldPriceRupiah: null,
   isPremium: false,
   state: 'registration',
   startsAt: new Date('2027-01-12T03:00:00Z'),

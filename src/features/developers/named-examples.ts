@@ -107,6 +107,8 @@ const NUMBERS: Record<string, number> = {
   salaryMax: 7_000_000,
   quota: 30,
   priceRupiah: 250_000,
+  oldPriceRupiah: 350_000,
+  bundlePriceRupiah: 900_000,
   amount: 50_000,
   passMark: 70,
   posts: 12,

@@ -9,6 +9,9 @@ export const WAITING_STATES = ['waiting-list', 'waiting-approval'] as const sati
 /** How somebody came in. */
 export type EnrolmentSource = 'self' | 'invited' | 'imported' | 'approval' | 'waiting-list' | 'payment' | 'gift'
 
+/** Came in by others' decision or money: who left by themselves may come back without either. */
+export const LET_IN: ReadonlySet<EnrolmentSource> = new Set(['payment', 'gift', 'invited', 'imported', 'approval'])
+
 /** What a person who joins gets. */
 export type JoinState = 'joined' | 'waiting-list' | 'waiting-approval'
 

@@ -6,16 +6,22 @@ import { addNotices } from '#features/notices/notices.server.ts'
 import { can, requirePerson } from '#features/permissions/permissions.ts'
 import { NotFound } from '#kit/errors.ts'
 import type { Ctx } from '#platform/context.ts'
-import { type Batch, type EnrolmentSource, isWaiting, type JoinRefusal, type JoinState, stateOnJoin, takesPeople } from './enrolment.ts'
+import {
+  type Batch,
+  type EnrolmentSource,
+  isWaiting,
+  type JoinRefusal,
+  type JoinState,
+  LET_IN,
+  stateOnJoin,
+  takesPeople,
+} from './enrolment.ts'
 import { batchOf, countSeats, type HeldClass, holdClass, NO_SEATS } from './hold-class.server.ts'
 import { endPart, findEnrolment, writeState } from './seats.server.ts'
 import { enrolmentReason } from './texts.ts'
 
 /** What became of a wish to join. */
 export type JoinOutcome = { state: JoinState; batchId: string } | { refused: JoinRefusal }
-
-/** Came in by others' decision or money: who left by themselves may come back without either. */
-const LET_IN: ReadonlySet<EnrolmentSource> = new Set(['payment', 'gift', 'invited', 'imported', 'approval'])
 
 /**
  * Joins the viewer to a published class: to the batch that they name, else to the first open one that has a place. The last seat goes once. Whoever was taken out

@@ -4,7 +4,16 @@ import { hasSeat } from '#features/chapters/seat-states.ts'
 import { can } from '#features/permissions/permissions.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isPublished } from '#platform/db/published.ts'
-import { type Batch, type EnrolmentState, type JoinOffer, type JoinState, stateOnJoin, takesPeople } from './enrolment.ts'
+import {
+  type Batch,
+  type EnrolmentSource,
+  type EnrolmentState,
+  type JoinOffer,
+  type JoinState,
+  LET_IN,
+  stateOnJoin,
+  takesPeople,
+} from './enrolment.ts'
 import { batchColumns, type SeatCount } from './hold-class.server.ts'
 
 type CountedBatch = Batch & SeatCount
@@ -23,7 +32,7 @@ export async function findOffer(ctx: Ctx, one: OfferedClass): Promise<JoinOffer>
 }
 
 /** Returns the batches of a class that take people, the current one first, then by their start. One statement. */
-async function findOpenBatches(ctx: Ctx, one: OfferedClass): Promise<CountedBatch[]> {
+async function findOpenBatches(ctx: Ctx, one: Pick<OfferedClass, 'id'>): Promise<CountedBatch[]> {
   const { rows } = await sql<CountedBatch>`
     select ${batchColumns}, count(e.id) filter (where ${holdsSeat()})::int as taken,
       count(e.id) filter (where e.state = 'waiting-list')::int as waiting
@@ -35,15 +44,26 @@ async function findOpenBatches(ctx: Ctx, one: OfferedClass): Promise<CountedBatc
   return rows.filter(batch => takesPeople(batch, ctx.now))
 }
 
-function offerOf(one: OfferedClass, open: readonly CountedBatch[]): JoinOffer {
+function offerOf(one: OfferedClass, open: readonly CountedBatch[], isPaidBefore = false): JoinOffer {
   if (open.length === 0) return 'closed'
-  if (one.priceRupiah > 0) return 'payment'
+  // Whoever pays is let in without another decision, and nobody pays for a place on a waiting list.
+  if (one.priceRupiah > 0 && !isPaidBefore) return open.some(batch => hasRoom(batch)) ? 'payment' : 'closed'
   const states = open.map(batch =>
     stateOnJoin({ batch, taken: batch.taken, waiting: batch.waiting, isDecided: false, mustBeDecided: false }),
   )
   if (states.includes('joined')) return 'open'
   if (states.includes('waiting-approval')) return 'approval'
   return states.includes('waiting-list') ? 'waiting-list' : 'closed'
+}
+
+/** True if a batch has a seat for who is let in. */
+const hasRoom = (batch: CountedBatch) =>
+  stateOnJoin({ batch, taken: batch.taken, waiting: batch.waiting, isDecided: true, mustBeDecided: false }) === 'joined'
+
+/** Returns the batches of a class that take people and have a seat, as a buyer chooses among them: the current one first. One statement. */
+export async function findBatchesForSale(ctx: Ctx, classId: string): Promise<OfferedBatch[]> {
+  const open = await findOpenBatches(ctx, { id: classId })
+  return open.filter(hasRoom).map(batch => ({ ...toOffered(batch, false), state: 'joined' }))
 }
 
 /** A batch that takes people now. */
@@ -69,8 +89,8 @@ export interface OwnOffer {
 /** Returns what a class offers to the viewer, and where they stand in it. Two statements. */
 export async function findOwnOffer(ctx: Ctx, one: OfferedClass): Promise<OwnOffer> {
   const memberId = ctx.viewer.kind === 'person' ? ctx.viewer.person.memberId : null
-  const { rows } = await sql<{ state: EnrolmentState; place: number | null; chapter: OwnOffer['chapter'] }>`
-    select e.state, case when e.state = 'waiting-list' then (select count(*)::int from enrolments w
+  const { rows } = await sql<{ state: EnrolmentState; source: EnrolmentSource; place: number | null; chapter: OwnOffer['chapter'] }>`
+    select e.state, e.source, case when e.state = 'waiting-list' then (select count(*)::int from enrolments w
         where w.tenant_id = e.tenant_id and w.batch_id = e.batch_id and w.state = 'waiting-list' and (w.asked_at, w.id) <= (e.asked_at, e.id)) end as place,
       (select json_build_object('moduleSlug', m.slug, 'slug', h.slug) from class_modules m join class_chapters h on h.tenant_id = m.tenant_id and h.module_id = m.id
         where m.tenant_id = e.tenant_id and m.class_id = e.class_id and ${isPublished(ctx, 'h')} and h.removed_at is null
@@ -82,7 +102,7 @@ export async function findOwnOffer(ctx: Ctx, one: OfferedClass): Promise<OwnOffe
   if (own?.state === 'waiting-list') return { join: 'waiting-list', ...rest }
   if (own?.state === 'waiting-approval') return { join: 'approval', ...rest }
   const open = await findOpenBatches(ctx, one)
-  const offer = offerOf(one, open)
+  const offer = offerOf(one, open, own?.state === 'left' && LET_IN.has(own.source))
   const isJoinable = offer === 'open' || offer === 'waiting-list' || offer === 'approval'
   if (isJoinable && memberId !== null && !can(ctx.viewer, 'learn')) return { join: 'consent', ...rest }
   if (!isJoinable) return { join: offer, ...rest }

@@ -17,6 +17,11 @@ const program = z
     logo: z.string().nullable(),
     sponsor: z.string().nullable(),
     isActive: z.boolean(),
+    bundlePriceRupiah: z
+      .number()
+      .int()
+      .nullable()
+      .openapi({ description: 'What its published classes cost together; null: not sold as one' }),
     classes: z.number().int().openapi({ description: 'Published classes' }),
     schools: z.number().int().openapi({ description: 'Confirmed schools that take part' }),
   })

@@ -101,6 +101,20 @@ describe('a page of one program', () => {
     expect(await visit(loadProgram, `/Program/${announcement.id}`, { of: other })).toBe('404')
   })
 
+  it('offers its classes together where it has a price for them, and is not over', async () => {
+    const shown = async () => (await show(loadProgram, '/Program/liga')).bundle
+    const set = (columns: object) =>
+      database.asTenant(tenant, ctx =>
+        ctx.db.updateTable('programs').set(columns).where('tenant_id', '=', tenant).where('id', '=', league).execute(),
+      )
+    expect(await shown()).toBeNull()
+    await set({ bundle_price_rupiah: 900_000 })
+    expect(await shown()).toEqual({ price: 'Rp900.000', href: '/Checkout/Program/liga' })
+    await set({ is_active: false })
+    expect(await shown()).toBeNull()
+    await set({ bundle_price_rupiah: null, is_active: true })
+  })
+
   it('leads from the id to the slug, and from an announcement to its own page', async () => {
     expect(await visit(loadProgram, `/Program/${league}`)).toBe('301 /Program/liga')
     expect(await visit(loadProgram, `/Program/${league}`, { lang: 'en' })).toBe('301 /en/Program/liga')

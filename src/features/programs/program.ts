@@ -14,6 +14,8 @@ export interface ProgramSummary {
   /** `aws` marks the programs that the AWS endpoints list. */
   sponsor: string | null
   isActive: boolean
+  /** What its published classes cost together; null: not sold as one. */
+  bundlePriceRupiah: number | null
   /** Number of published classes. */
   classes: number
   /** Number of confirmed schools that take part. */

@@ -19,7 +19,8 @@ const TOP = 5
 const ownColumns = (
   ctx: Ctx,
 ) => sql`p.id, p.slug, ${inReadersLang(ctx, 'p', 'name')} as name, ${inReadersLang(ctx, 'p', 'summary')} as summary,
-  ${langRead(ctx, 'p')} as lang, p.logo, p.sponsor, p.is_active as "isActive"`
+  ${langRead(ctx, 'p')} as lang, p.logo, p.sponsor, p.is_active as "isActive",
+  p.bundle_price_rupiah as "bundlePriceRupiah"`
 
 /** SQL for the columns of a program `p`, with its counts. */
 function summaryOf(ctx: Ctx): RawBuilder<unknown> {

@@ -15,6 +15,8 @@ const columnFields = {
   logo: optionalPictureField,
   sponsor: z.string().trim().max(120).nullable().default(null).meta({ example: 'aws' }),
   isActive: z.boolean().default(true),
+  /** What its published classes cost together; null: not sold as one. */
+  bundlePriceRupiah: z.number().int().min(0).max(1_000_000_000).nullable().default(null),
   ...languageFields(texts),
 }
 
@@ -38,6 +40,7 @@ export const programRecords: RecordKind = {
     logo: 'logo',
     sponsor: 'sponsor',
     isActive: 'is_active',
+    bundlePriceRupiah: 'bundle_price_rupiah',
     ...LANGUAGE_COLUMNS,
   } satisfies Record<keyof typeof columnFields, Column>,
   title: 'name',
@@ -46,6 +49,7 @@ export const programRecords: RecordKind = {
   filter: 'isActive',
   listed: ['isActive', 'sponsor'],
   write: 'programs.write',
+  told: ['bundlePriceRupiah'],
   own: ({ viewer }) => sql`r.id = any(${limitsOf(viewer).programIds}::uuid[])`,
   slugWithin: [],
   parts: [{ table: 'program_schools', by: 'program_id' }],

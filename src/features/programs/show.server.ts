@@ -7,6 +7,8 @@ import { toStandingView } from '#features/schools/standing-view.ts'
 import { pageHead } from '#features/sites/head.server.ts'
 import { toCityLabel } from '#kit/city-label.ts'
 import { isAppError } from '#kit/errors.ts'
+import { formatPrice } from '#kit/format.ts'
+import type { Lang } from '#kit/lang.ts'
 import type { PageArgs } from '#page/page.server.ts'
 import { redirectPage } from '#page/redirect.ts'
 import { isUuid } from '#platform/db/ids.ts'
@@ -83,6 +85,7 @@ export async function loadProgram(args: PageArgs) {
     html: await toHtml(program.content),
     cards: classes.items.map(card => toCardView(card, '/Courses', site.settings.timeZone, lang)),
     totalClasses: classes.totalItems,
+    bundle: toBundle(program, lang),
     schools: schools.items.map(({ id, name, city }) => ({ id, name, city: toCityLabel(city) })),
     moreSchools: schools.totalItems - schools.items.length,
     top: program.top.map(one => toStandingView({ ...one, program: null }, lang)),
@@ -90,6 +93,12 @@ export async function loadProgram(args: PageArgs) {
 }
 
 export type ProgramShowView = Awaited<ReturnType<typeof loadProgram>>
+
+/** What its classes cost together; null: not sold as one, or it is over. Who is in some of them sees the rest on the way to the checkout. */
+function toBundle({ slug, bundlePriceRupiah, isActive, classes }: ProgramDetail, lang: Lang): { price: string; href: string } | null {
+  if (bundlePriceRupiah === null || !isActive || classes === 0) return null
+  return { price: formatPrice(bundlePriceRupiah, lang), href: `/Checkout/Program/${slug}` }
+}
 
 /** Throws a redirect from a program's id to its slug, or from an announcement's id to the announcement. Throws NotFound for other ids. */
 async function leadOn(args: PageArgs, id: string): Promise<ProgramDetail> {

@@ -78,6 +78,8 @@ export interface RecordKind {
   keptBy?: NonNullable<BinEntity['keptBy']>
   /** How many a tenant may have. */
   most?: number
+  /** Fields whose change the audit log tells with both values, such as a price. */
+  told?: readonly string[]
   /** Returns what is wrong with fields together that the schema reads one by one, such as a maximum below its minimum; imports say it before they write. */
   faultsOf?(work: Work): FieldReason[]
   /** Throws an AppError with the field's path for what the schema can't see, such as a reference to a record that is not there. */

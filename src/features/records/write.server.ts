@@ -73,7 +73,10 @@ export async function saveRecord(ctx: Ctx, kind: RecordKind, { id, base, work, r
     if (open[field] !== undefined) await related.write(ctx, id, open[field])
   const saved = await getRecord(ctx, kind, id)
   await keepVersion(ctx, kind, saved)
-  await noteChange(ctx, kind, stored ? 'changed' : 'created', saved, restored)
+  await noteChange(ctx, kind, stored ? 'changed' : 'created', saved, {
+    ...(stored && toldOf(kind, stored.work, saved.work)),
+    ...(restored !== undefined && { restored }),
+  })
   return toSaved(saved, 'saved')
 }
 
@@ -237,20 +240,26 @@ async function slugFor(ctx: Ctx, kind: RecordKind, work: Work, stored: StoredRec
   return slug
 }
 
-/** `restored`: the number of the version that was saved again. */
+/** `restored`, among what is told besides: the number of the version that was saved again. */
 async function noteChange(
   ctx: Ctx,
   { noun, title, tag }: RecordKind,
   what: string,
   { work, slug }: StoredRecord,
-  restored?: number,
+  told: Readonly<Record<string, string | number>> = {},
 ): Promise<void> {
   await writeAudit(ctx, {
     act: 'content.changed',
     subject: `${noun}/${slug || String(work[title]).slice(0, 80)}`,
-    details: { what: `${noun}.${what}`, ...(restored !== undefined && { restored }) },
+    details: { what: `${noun}.${what}`, ...told },
   })
   ctx.announce(tag)
+}
+
+/** Returns the changed fields of those that the audit log tells, as `before → now`. */
+function toldOf({ told = [] }: RecordKind, before: Work, now: Work): Record<string, string> {
+  const changed = told.filter(field => before[field] !== now[field])
+  return Object.fromEntries(changed.map(field => [field, `${String(before[field] ?? '–')} → ${String(now[field] ?? '–')}`]))
 }
 
 function toSaved({ id, version, status, slug }: StoredRecord, state: SavedRecord['state']): SavedRecord {

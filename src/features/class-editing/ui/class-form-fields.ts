@@ -41,6 +41,7 @@ export function classFormFields(t: ReturnType<typeof classEditingTexts>, of: Fie
     { kind: 'references', name: 'registrarCityIds', label: words.registrarCityIds, hint: words.registrarCityHint, choices: of.cities },
     { kind: 'text', name: 'groupLink', label: words.groupLink },
     { kind: 'number', name: 'priceRupiah', label: words.priceRupiah, hint: words.priceHint, heading: sections.terms },
+    { kind: 'number', name: 'oldPriceRupiah', label: words.oldPriceRupiah, hint: words.oldPriceHint },
     { kind: 'check', name: 'isPremium', label: words.isPremium },
     { kind: 'number', name: 'quota', label: words.quota, hint: words.quotaHint },
     { kind: 'number', name: 'passMark', label: words.passMark },

@@ -229,7 +229,7 @@ describe('a class’s own document', () => {
     // One that is full is not said to be open, and one that costs says how one gets in.
     const words = async (slug: string) => (await show(course, `/Courses/${slug}`, { of: mine })).html
     expect(await words('a-habis')).toContain('Semua tempat sudah terisi. Tanyakan angkatan berikutnya.')
-    expect(await words('a-bayar')).toContain('Kelas ini berbayar. Tanyakan cara membayarnya')
+    expect(await words('a-bayar')).toContain('Kelas ini berbayar. Begitu lunas')
     expect(await show(course, '/Courses/a-buka', await as(siti, mine))).toMatchObject({ html: expect.stringContaining('data-join="open"') })
   })
 })

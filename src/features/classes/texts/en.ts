@@ -90,7 +90,10 @@ export const words = {
   },
   join: {
     label: 'Registration',
-    pay: 'This class has a price. Ask how to pay; once it is paid, your place is noted.',
+    pay: 'This class has a price. Once it is paid, your place is yours and the class opens.',
+    buy: 'Join and pay',
+    priceBefore: 'Price before',
+    priceNow: 'Price now',
     next: {
       'coming-soon': 'Registration is not open yet. Ask us so that you do not miss it.',
       registration: 'All places are taken. Ask when the next cohort starts.',

@@ -84,7 +84,10 @@ export const words = {
   },
   join: {
     label: 'Pendaftaran',
-    pay: 'Kelas ini berbayar. Tanyakan cara membayarnya; begitu lunas, tempatmu tercatat.',
+    pay: 'Kelas ini berbayar. Begitu lunas, tempatmu tercatat dan kelasnya terbuka.',
+    buy: 'Ikut dan bayar',
+    priceBefore: 'Harga sebelumnya',
+    priceNow: 'Harga sekarang',
     next: {
       'coming-soon': 'Pendaftaran belum dibuka. Tanyakan kepada kami agar tidak ketinggalan.',
       registration: 'Semua tempat sudah terisi. Tanyakan angkatan berikutnya.',

@@ -17,6 +17,25 @@ export function StateBadge({ state }: { state: ClassState }) {
   )
 }
 
+/** A price; the one before it is struck through, and said as such to who hears the page. */
+export function Price({ price, oldPrice, className }: { price: string; oldPrice: string | null; className: string }) {
+  const t = useTexts(classTexts)
+  return (
+    <span>
+      {oldPrice && (
+        <del className="text-ink-soft mr-2 text-base font-normal whitespace-nowrap">
+          <span className="sr-only">{t.join.priceBefore} </span>
+          {oldPrice}
+        </del>
+      )}
+      <strong className={`whitespace-nowrap ${className}`}>
+        {oldPrice && <span className="sr-only">{t.join.priceNow} </span>}
+        {price}
+      </strong>
+    </span>
+  )
+}
+
 /** A class in a list. The whole card is the link's target. */
 export function ClassCard({ view, isFirst, heading: Heading = 'h2' }: { view: ClassCardView; isFirst?: boolean; heading?: 'h2' | 'h3' }) {
   const t = useTexts(classTexts)
@@ -52,7 +71,7 @@ export function ClassCard({ view, isFirst, heading: Heading = 'h2' }: { view: Cl
         <p className="text-ink-soft mt-3 mb-4">{view.facts}</p>
         <p className="border-line mt-auto flex flex-wrap items-baseline justify-between gap-x-3 border-t pt-4">
           <span className="text-ink-soft">{view.when}</span>
-          <strong className="text-lg whitespace-nowrap">{view.price}</strong>
+          <Price price={view.price} oldPrice={view.oldPrice} className="text-lg" />
         </p>
       </div>
     </li>

@@ -5,7 +5,7 @@ import { A, useLang } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import type { DetailView, JoinView } from '../detail.server.ts'
 import { classTexts } from '../texts.ts'
-import { StateBadge } from './class-card.tsx'
+import { Price, StateBadge } from './class-card.tsx'
 import { Fact } from './class-parts.tsx'
 
 /** What decides whether to join: price, state, start, places, and one action. */
@@ -17,7 +17,7 @@ export function JoinBox({ view }: { view: JoinView }) {
       className="border-line rounded-(--radius-card) border bg-surface p-5 shadow-sm md:p-6 lg:sticky lg:top-24"
     >
       <p className="flex flex-wrap items-center justify-between gap-2">
-        <strong className="font-heading text-2xl font-extrabold md:text-3xl">{view.price}</strong>
+        <Price price={view.price} oldPrice={view.oldPrice} className="font-heading text-2xl font-extrabold md:text-3xl" />
         <StateBadge state={view.state} />
       </p>
       <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-2">
@@ -30,7 +30,7 @@ export function JoinBox({ view }: { view: JoinView }) {
 }
 
 interface JoinActionProps {
-  view: Pick<DetailView, 'join' | 'joinPath' | 'learnPath' | 'waits' | 'whatsapp' | 'state' | 'batches'>
+  view: Pick<DetailView, 'join' | 'joinPath' | 'learnPath' | 'payPath' | 'waits' | 'whatsapp' | 'state' | 'batches'>
   className: string
   /** With a sentence above the button and a way to ask below it, as in the box. */
   isWhole?: boolean
@@ -63,7 +63,7 @@ export function JoinAction({ view, className, isWhole = false }: JoinActionProps
           />
         </details>
       )}
-      {isWhole && !isIn && !waits && (join === 'open' || join === 'approval' || join === 'waiting-list') && (
+      {isWhole && !isIn && !waits && (join === 'open' || join === 'approval' || join === 'waiting-list' || join === 'payment') && (
         <Ask whatsapp={view.whatsapp} className="btn btn-quiet w-full" />
       )}
     </div>
@@ -79,7 +79,11 @@ export function JoinAction({ view, className, isWhole = false }: JoinActionProps
   }
 }
 
-function MainAction({ view: { join, joinPath, learnPath, whatsapp, batches }, className }: Pick<JoinActionProps, 'view' | 'className'>) {
+function MainAction({
+  view: { join, joinPath, learnPath, payPath, whatsapp, batches },
+  className,
+}: Pick<JoinActionProps, 'view' | 'className'>) {
+  const t = useTexts(classTexts)
   const { join: words } = useTexts(enrolmentTexts)
   const look = `btn btn-main ${className}`
   if (join === 'joined' || join === 'completed')
@@ -94,7 +98,14 @@ function MainAction({ view: { join, joinPath, learnPath, whatsapp, batches }, cl
         {words.consent}
       </A>
     )
-  if (join === 'payment' || join === 'closed') return <Ask whatsapp={whatsapp} className={look} />
+  if (join === 'payment')
+    return (
+      // The checkout belongs to the other half of the pages: the browser loads it whole.
+      <A href={payPath} data-turbo="false" className={look}>
+        {t.join.buy}
+      </A>
+    )
+  if (join === 'closed') return <Ask whatsapp={whatsapp} className={look} />
   return <PostForm path={joinPath} form="join" label={words[join]} className={look} batches={batches} />
 }
 

@@ -36,6 +36,7 @@ export default function StudioEdit() {
     { kind: 'picture', name: 'logo', label: of.logo },
     { kind: 'check', name: 'isActive', label: of.isActive, hint: of.isActiveHint },
     { kind: 'text', name: 'sponsor', label: of.sponsor, hint: of.sponsorHint },
+    { kind: 'number', name: 'bundlePriceRupiah', label: of.bundlePriceRupiah, hint: of.bundlePriceHint },
     { kind: 'references', name: 'classIds', label: of.classIds, choices: classes },
     { kind: 'references', name: 'schoolIds', label: of.schoolIds, choices: schools },
     { kind: 'text', name: 'slug', label: of.slug, hint: of.slugHint },

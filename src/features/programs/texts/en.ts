@@ -27,6 +27,8 @@ export const words = {
   },
   show: {
     over: 'This program has finished. This page keeps its record.',
+    bundle: 'All classes at once:',
+    buyBundle: 'Get all classes',
     curriculum: 'See the whole curriculum',
     classes: 'Classes of this program',
     noClasses: 'No class of this program is published yet.',

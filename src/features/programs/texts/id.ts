@@ -24,6 +24,8 @@ export const words = {
   show: {
     over: 'Program ini sudah selesai. Halaman ini menyimpan catatannya.',
     curriculum: 'Lihat kurikulum lengkap',
+    bundle: 'Semua kelas sekaligus:',
+    buyBundle: 'Ambil semua kelas',
     classes: 'Kelas dalam program ini',
     noClasses: 'Belum ada kelas yang terbit di program ini.',
     allClasses: 'Semua {{count}} kelas',

@@ -27,9 +27,21 @@ export function ProgramShow({ view }: { view: ProgramShowView }) {
             <LanguageNote of="text" langs={[view.lang]} />
             {view.facts && <p className="mt-4 font-semibold">{view.facts}</p>}
             {!view.isActive && <p className="mt-4">{t.show.over}</p>}
-            <A href={`/Curriculum/${view.slug}`} className="btn btn-main mt-6">
-              {t.show.curriculum}
-            </A>
+            {view.bundle && (
+              <p data-bundle className="mt-4 text-lg">
+                {t.show.bundle} <strong className="whitespace-nowrap">{view.bundle.price}</strong>
+              </p>
+            )}
+            <p className="mt-6 flex flex-wrap gap-3">
+              {view.bundle && (
+                <A href={view.bundle.href} data-turbo="false" className="btn btn-main">
+                  {t.show.buyBundle}
+                </A>
+              )}
+              <A href={`/Curriculum/${view.slug}`} className={`btn ${view.bundle ? 'btn-quiet' : 'btn-main'}`}>
+                {t.show.curriculum}
+              </A>
+            </p>
           </div>
           <Picture
             src={view.cover}

@@ -19,6 +19,8 @@ export const studio = {
     isActiveHint: 'A program that is over can still be read.',
     sponsor: 'Sponsor',
     sponsorHint: 'Write “aws” for a program whose sponsor is AWS.',
+    bundlePriceRupiah: 'Price of the bundle (Rp)',
+    bundlePriceHint: 'What all published classes of this program cost together. Empty: not sold as a bundle.',
     classIds: 'Classes of this program',
     schoolIds: 'Schools that take part',
     slug: 'Address on the site (slug)',

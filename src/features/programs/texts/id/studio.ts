@@ -19,6 +19,8 @@ export const studio = {
     isActiveHint: 'Program yang sudah selesai tetap bisa dibaca.',
     sponsor: 'Sponsor',
     sponsorHint: 'Tulis “aws” untuk program yang disponsori AWS.',
+    bundlePriceRupiah: 'Harga paket (Rp)',
+    bundlePriceHint: 'Harga semua kelas terbit di program ini sekaligus. Kosong: tidak dijual sebagai paket.',
     classIds: 'Kelas dalam program ini',
     schoolIds: 'Sekolah yang ikut',
     slug: 'Alamat di situs (slug)',
