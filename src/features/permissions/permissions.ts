@@ -26,7 +26,7 @@ const teachers = { ...staff, lead_region: 'all', lead_program: 'all', mentor: 'o
 export const PERMISSIONS = {
   /** Site settings, and the counts that are recorded by hand. */
   'settings.write': staff,
-  /** Members, and gifts. No scope grants it. */
+  /** Members and gifts. No scope grants it. */
   'site.manage': staff,
   /** Publish and delete classes; mentors may their own where the tenant's setting says so. */
   'classes.write': { ...staff, lead_region: 'all' },
@@ -56,13 +56,15 @@ export const PERMISSIONS = {
     teacher: 'own-school',
     industry: 'own-school',
   },
-  /** Orders, invoices, the ledger and its cases. No scope grants it, nor the three below. */
+  /** Orders, the ledger, reconciliation and their exports. No scope grants it, nor any of the next three. */
   'payments.read': staff,
-  /** Refunds, coupons, cases, transfers and gateways. */
+  /** Refunds, coupons, cases and gateways. */
   'payments.write': staff,
-  /** Payouts of all mentors. */
+  /** All payouts, and mentors' balances. */
   'payouts.read': staff,
+  /** Approve and reject payouts: besides a second factor of just now, and never one's own. */
   'payouts.approve': staff,
+  /** Ask for a payout; mentors, of what they earned themselves. */
   'payouts.request': { mentor: 'own' },
   /** Enrol, hand in work, get a certificate. */
   learn: everyone,
