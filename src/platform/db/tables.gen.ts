@@ -1088,12 +1088,14 @@ export interface Payments {
   created_at: Timestamp;
   ended_at: Timestamp | null;
   expires_at: Timestamp;
+  failure: string | null;
   fee: number | null;
   gateway: string;
   gateway_ref: string | null;
   id: string;
   instructions: Generated<Json>;
   invoice_id: string;
+  is_unexplained: Generated<boolean>;
   last_answer: Json | null;
   method: string;
   opened_at: Timestamp | null;
@@ -1102,6 +1104,7 @@ export interface Payments {
   proof_at: Timestamp | null;
   proof_note: string | null;
   proof_upload_id: string | null;
+  received: number | null;
   refunded: Generated<number>;
   state: string;
   tenant_id: string;

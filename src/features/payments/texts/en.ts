@@ -1,0 +1,53 @@
+import type { Shape } from '#kit/texts.ts'
+import { howTo } from './en/how-to.ts'
+import { mails } from './en/mails.ts'
+import type { words as id } from './id.ts'
+
+export const words = {
+  howTo,
+  mails,
+  /** Why something is refused. */
+  refusals: {
+    OrderRefused: 'This order cannot be made',
+    TotalTooHigh: 'The total is above Rp10.000.000.000',
+    TotalTooLow: 'The total is at least Rp1',
+    InvoiceMissing: 'Invoice not found',
+    PaymentMissing: 'Payment not found',
+    InvoiceNotOpen: 'This invoice no longer waits for a payment',
+    InvoiceNotExpired: 'Only an expired invoice can be replaced',
+    InvoiceReplaced: 'Another invoice took the place of this one',
+    PaidAlready: 'This invoice is paid already',
+    MethodUnavailable: 'This way to pay is not available right now. Choose another one.',
+    TooManyTries: 'The way to pay was changed too often. Please contact us.',
+    TransfersBusy: 'There are too many transfers of this sum right now. Choose another way, or try again later.',
+    CouponMissing: 'Coupon not found',
+    CouponUnknown: 'This coupon code is not known',
+    CouponClosed: 'This coupon is closed',
+    CouponNotYet: 'This coupon is not valid yet',
+    CouponOver: 'This coupon is no longer valid',
+    CouponUsedUp: 'This coupon is used up',
+    CouponNotForThis: 'This coupon is not for this order',
+    CouponUsedByYou: 'You have used this coupon already',
+    CouponNeedsAccount: 'Sign in first to use a coupon',
+    CouponCodeTaken: 'There is a coupon with this code already',
+    CouponChanged: 'Somebody else changed this coupon; load it again and repeat',
+    CouponLimitBelowUsed: 'it was used {{used}} times already',
+    CouponStarted: 'what a used coupon takes off cannot be changed',
+    CouponEndsBeforeStart: 'must be after it begins',
+    CouponOneKind: 'give a percentage or a sum, one of them',
+    RefundMissing: 'Refund not found',
+    RefundTooHigh: 'At most {{most}} rupiah can be refunded',
+    RefundNotPaid: 'No money of this payment can be refunded',
+    RefundByHandOnly: 'Money of this payment can be returned by hand alone',
+    RefundEnded: 'This refund has ended',
+    RefundNotByHand: 'This refund is sent by the gateway',
+    RefundUnderWay: 'This refund is under way',
+    CaseMissing: 'Case not found',
+    CaseSettled: 'This case is settled already',
+    CaseWithoutMoney: 'This case has no money that could be returned',
+    NoteMissing: 'Write a short note',
+    ProofTooSoon: 'A proof can be sent once the transfer is ready to be paid',
+    ProofMissing: 'Choose the file with the proof of your transfer',
+    TransferNotOpen: 'This transfer does not wait for a confirmation',
+  },
+} satisfies Shape<typeof id>
