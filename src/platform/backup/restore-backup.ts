@@ -33,6 +33,8 @@ interface Found {
   files: Map<string, string>
   /** Tables whose rule binds their owner, too. */
   guarded: string[]
+  /** Tables with triggers, which are off while the rows come. */
+  triggered: string[]
 }
 
 /**
@@ -41,7 +43,7 @@ interface Found {
  */
 export async function restoreBackup(archive: string, target: RestoreTarget): Promise<Manifest & Pick<About, 'createdAt' | 'version'>> {
   return await withConnection(target.databaseUrl, async client => {
-    const found: Found = { files: new Map(), guarded: [] }
+    const found: Found = { files: new Map(), guarded: [], triggered: [] }
     const tar = extract()
     const read = pipeline(createReadStream(archive), tar)
     read.catch(() => {})
@@ -55,6 +57,7 @@ export async function restoreBackup(archive: string, target: RestoreTarget): Pro
     for (const [at, table] of about.tables.entries()) await check(client, table, manifest.tables[at])
     await client.query('set constraints all immediate')
     for (const table of found.guarded) await client.query(`alter table ${table} force row level security`)
+    for (const table of found.triggered) await client.query(`alter table ${table} enable trigger user`)
     await client.query('commit')
     await client.query('analyze')
     return { ...manifest, createdAt: about.createdAt, version: about.version }
@@ -66,7 +69,7 @@ async function take(entry: Entry, found: Found, target: RestoreTarget, client: p
   const [kind = '', first = ''] = name.split('/')
   if (name === ABOUT) {
     found.about = parseAbout(String(await buffer(entry)))
-    found.guarded = await prepare(found.about, target, client)
+    await prepare(found, found.about, target, client)
   } else if (name === MANIFEST) found.manifest = parseManifest(String(await buffer(entry)))
   else if (kind === 'tables') {
     const table = found.about?.tables[Number(first)]
@@ -104,22 +107,32 @@ async function keep(
   await writeFile(path, content(), { flag: 'wx', mode: 0o600 })
 }
 
-/** Returns the tables whose rule is lifted. Leaves the connection in the transaction that the rows go into, with every table empty. */
-async function prepare(about: About, target: RestoreTarget, client: pg.Client): Promise<string[]> {
+/**
+ * Leaves the connection in the transaction that the rows go into, with every table empty, and notes the tables whose triggers and rule are lifted until the
+ * commit.
+ */
+async function prepare(found: Found, about: About, target: RestoreTarget, client: pg.Client): Promise<void> {
   await migrate(target.databaseUrl, target.migrations, { to: about.migration })
   await target.makeQueue()
   await client.query('begin')
+  // What a trigger makes of a row, such as a balance of the ledger, is in the backup as well; and the ledger's own refuse to be emptied.
+  found.triggered = await listTables(
+    client,
+    about.tables,
+    'exists (select from pg_trigger t where t.tgrelid = c.oid and not t.tgisinternal)',
+  )
+  for (const table of found.triggered) await client.query(`alter table ${table} disable trigger user`)
   // Rows of the migrations and of the queue's beginning are in the backup, too.
   await client.query(`truncate ${about.tables.map(quoted).join(', ')} cascade`)
   // COPY does not work under the tenants' rule, which binds the tables' owner as well; it is put back before the commit.
-  const guarded = await listGuarded(client, about.tables)
-  for (const table of guarded) await client.query(`alter table ${table} no force row level security`)
-  return guarded
+  found.guarded = await listTables(client, about.tables, 'c.relforcerowsecurity')
+  for (const table of found.guarded) await client.query(`alter table ${table} no force row level security`)
 }
 
-async function listGuarded(client: pg.ClientBase, tables: TableOf[]): Promise<string[]> {
+/** Returns those of the tables whose row of `pg_class`, `c`, fits the condition. */
+async function listTables(client: pg.ClientBase, tables: TableOf[], condition: string): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
-    `select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace where c.relforcerowsecurity`,
+    `select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace where ${condition}`,
   )
   const names = new Set(rows.map(({ name }) => name))
   return tables.filter(table => names.has(nameOf(table))).map(quoted)
