@@ -27,6 +27,7 @@ export const CLASS_IN_BIN: BinEntity = {
   ],
   keptBy: [
     { table: 'enrolments', column: 'class_id' },
+    { table: 'bought_places', column: 'class_id' },
     { table: 'learning_points', column: 'class_id' },
     { table: 'chapter_progress', column: 'class_id' },
     { table: 'chapter_progress', column: 'chapter_id', of: CHAPTERS },

@@ -123,14 +123,10 @@ export async function duplicateClass(ctx: Ctx, id: string): Promise<SavedRecord>
 
 /** Says in words what `CLASS_IN_BIN.keptBy` enforces. */
 async function requireNoPeople(ctx: Ctx, id: string): Promise<void> {
-  const one = await ctx.db
-    .selectFrom('enrolments')
-    .select('id')
-    .where('tenant_id', '=', ctx.tenantId)
-    .where('class_id', '=', id)
-    .limit(1)
-    .executeTakeFirst()
-  if (one) throw new Conflict(classEditingReason('ClassHasPeople'))
+  const { rows } = await sql`
+    select from enrolments where tenant_id = ${ctx.tenantId} and class_id = ${id}
+    union all select from bought_places where tenant_id = ${ctx.tenantId} and class_id = ${id} limit 1`.execute(ctx.db)
+  if (rows.length > 0) throw new Conflict(classEditingReason('ClassHasPeople'))
 }
 
 interface State {

@@ -4,6 +4,7 @@ import { limitsOf } from '#features/permissions/role-limits.ts'
 import { optionalPictureField, slugField, wordsField } from '#features/records/fields.ts'
 import { type Column, LANGUAGE_COLUMNS, languageFields, type RecordKind } from '#features/records/record-kind.ts'
 import type { FieldCode } from '#kit/common-reasons.ts'
+import { mentorReason } from './texts.ts'
 
 /** The most that a tenant may have: its page shows all of them. */
 export const MAX_MENTORS = 200
@@ -58,4 +59,14 @@ export const mentorRecords: RecordKind = {
   slugWithin: [],
   parts: [{ table: 'class_mentors', by: 'mentor_id' }],
   most: MAX_MENTORS,
+  keptBy: [
+    { table: 'payouts', column: 'mentor_id' },
+    { table: 'ledger_balances', column: 'owner_id' },
+  ],
+  async whyKept({ db, tenantId }, id) {
+    const { rows } = await sql`
+      select from payouts where tenant_id = ${tenantId} and mentor_id = ${id}
+      union all select from ledger_balances where tenant_id = ${tenantId} and owner_id = ${id} limit 1`.execute(db)
+    return rows.length > 0 ? mentorReason('MentorHasMoney') : undefined
+  },
 }

@@ -3,6 +3,7 @@ import type { words as id } from './id.ts'
 
 export const words = {
   title: 'Mentors',
+  refusals: { MentorHasMoney: 'This mentor has earnings or payouts on record, which must stay explained.' },
   lead: 'The mentors’ profiles, in the order of the site.',
   new: 'New mentor',
   search: 'Search mentors',

@@ -1,5 +1,6 @@
 export const words = {
   title: 'Mentor',
+  refusals: { MentorHasMoney: 'Mentor ini punya catatan bagi hasil atau pencairan, yang harus tetap bisa dijelaskan.' },
   lead: 'Profil mentor, dalam urutan seperti di situs.',
   new: 'Mentor baru',
   search: 'Cari mentor',
