@@ -58,7 +58,7 @@ export const FLOORS: readonly (readonly string[])[] = [
   ['features/api-clients'],
   ['features/account'],
   ['features/privacy'],
-  ['features/members'],
+  ['features/retention', 'features/members'],
   ['features/notices'],
   ['features/lists'],
   ['page'],

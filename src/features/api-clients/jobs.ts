@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { removeRows } from '#features/privacy/remove-rows.server.ts'
+import { removeRows } from '#features/retention/remove-rows.server.ts'
 import type { ScheduledJob } from '#platform/jobs/jobs.ts'
 
 /** Every night: removes expired app tokens. */

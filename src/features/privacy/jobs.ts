@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { hasConsented } from '#features/members/consent.server.ts'
+import { removeOld, type Tools } from '#features/retention/remove-rows.server.ts'
+import { UNCONSENTED_DAYS } from '#features/retention/retention.ts'
 import { daysBefore } from '#kit/days.ts'
 import { createCtx } from '#platform/context.ts'
 import { toTenantId } from '#platform/db/ids.ts'
@@ -9,8 +11,6 @@ import type { ScheduledJob } from '#platform/jobs/jobs.ts'
 import { holdIfThere } from './consents.server.ts'
 import { eraseMember } from './erase.server.ts'
 import { AHEAD_HOURS, carryOut } from './erasure.server.ts'
-import { removeOld, type Tools } from './remove-rows.server.ts'
-import { UNCONSENTED_DAYS } from './retention.ts'
 
 /** Every hour: carries out the erasure requests whose deadline is less than twelve hours away. */
 export const eraseDueMembers: ScheduledJob = {

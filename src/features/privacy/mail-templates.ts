@@ -1,3 +1,5 @@
+import { ERASURE_DONE } from '#features/retention/retention.ts'
+
 /** The template names of the mails about consent and erasure. */
 export const MAIL_TEMPLATES = {
   guardian: 'privacy.guardian',
@@ -5,7 +7,7 @@ export const MAIL_TEMPLATES = {
   allowedByParent: 'privacy.allowed',
   allowedBySchool: 'privacy.allowed',
   erasureAsked: 'privacy.erasure-asked',
-  erasureDone: 'privacy.erasure-done',
+  erasureDone: ERASURE_DONE,
 } as const
 
 export type PrivacyMail = keyof typeof MAIL_TEMPLATES

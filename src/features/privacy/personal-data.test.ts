@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { writeAudit } from '#features/audit/audit.server.ts'
+import { RETENTION } from '#features/retention/retention.ts'
 import { newId, type TenantId } from '#platform/db/ids.ts'
 import { postMail } from '#platform/mail/outbox.server.ts'
 import { openTestDatabase, TEST_NOW } from '#platform/testing/database.ts'
@@ -8,7 +9,6 @@ import { askGuardian } from './guardian-asks.server.ts'
 import { MENTIONS, NOT_OF_MEMBERS } from './mentions.ts'
 import { collectOwnData } from './own-data.server.ts'
 import { PERSONAL_TABLES } from './personal-data.ts'
-import { RETENTION } from './retention.ts'
 import { arrive, PUPIL } from './testing.ts'
 
 const database = openTestDatabase()
@@ -50,7 +50,7 @@ describe('the list of personal data', () => {
   })
 
   it('knows every column that names another member, so that an erasure finds it', () => {
-    const uuids = columns.filter(one => one.type === 'uuid' && /(^|_)member_id$|_by$/.test(one.column))
+    const uuids = columns.filter(one => one.type === 'uuid' && /(^|_)(member|recipient)_id$|_by$/.test(one.column))
     const own = (one: (typeof columns)[number]) => one.column === 'member_id'
     // A process of ours, not a person.
     const ofProcess = (one: (typeof columns)[number]) => one.table === 'uploads' && one.column === 'checked_by'

@@ -1,16 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { DB } from '#platform/db/tables.gen.ts'
 import { LEARNING_TABLES } from './personal-learning.ts'
-import { KEY, type Known, OTHER, type PersonalTable } from './personal-table.ts'
-
-/** Returns the condition for rows with an address at a time when it was the person's. */
-const under = ({ addresses }: Known, column: string, at: string) => {
-  const each = addresses.map(
-    ({ email, since, until }) =>
-      sql`(lower(${sql.ref(column)}) = lower(${email}) and ${sql.ref(at)} >= ${since}::timestamptz and ${sql.ref(at)} < ${until}::timestamptz)`,
-  )
-  return each.length > 0 ? sql`(${sql.join(each, sql` or `)})` : sql`false`
-}
+import { MONEY_TABLES } from './personal-money.ts'
+import { KEY, type Known, OTHER, type PersonalTable, under } from './personal-table.ts'
 
 /** A member's rows of `member_addresses`, including those from before staff removed them, if they have come back since. */
 export const addressesOf = (memberId: string): RawBuilder<unknown> => sql`(member_id = ${memberId} or (issuer, subject) in
@@ -26,6 +18,7 @@ const mailsOf = (who: Known) => sql`(${under(who, 'to_address', 'created_at')}
  * database's catalogue, so that no table and no column is forgotten.
  */
 export const PERSONAL_TABLES: readonly PersonalTable[] = [
+  ...MONEY_TABLES,
   {
     table: 'mail_tries',
     of: who => sql`mail_id in (select id from mails where mails.tenant_id = mail_tries.tenant_id and ${mailsOf(who)})`,

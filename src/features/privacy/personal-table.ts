@@ -1,4 +1,4 @@
-import type { RawBuilder } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { DB } from '#platform/db/tables.gen.ts'
 
 /** What identifies a person in a tenant's tables; made by `findKnown`. */
@@ -26,8 +26,17 @@ export interface PersonalTable {
   withheld?: Readonly<Record<string, string>>
   /** Expressions that replace a shown column. */
   instead?: Readonly<Record<string, RawBuilder<unknown>>>
-  /** `removed` with the person; `kept` as a proof without them (`erase.server.ts`). */
-  erasure: 'removed' | 'kept'
+  /** `removed` with the person; `kept` as a proof without them (`erase.server.ts`); otherwise kept with these values in the columns that tell of them. */
+  erasure: 'removed' | 'kept' | Readonly<Record<string, string | null>>
+}
+
+/** Returns the condition for rows with an address at a time when it was the person's. */
+export const under = ({ addresses }: Known, column: string, at: string) => {
+  const each = addresses.map(
+    ({ email, since, until }) =>
+      sql`(lower(${sql.ref(column)}) = lower(${email}) and ${sql.ref(at)} >= ${since}::timestamptz and ${sql.ref(at)} < ${until}::timestamptz)`,
+  )
+  return each.length > 0 ? sql`(${sql.join(each, sql` or `)})` : sql`false`
 }
 
 /** Why a column that names or joins rows is not in a download. */

@@ -1,10 +1,10 @@
 import { pino } from 'pino'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { removeOld } from '#features/retention/remove-rows.server.ts'
 import { newId, type TenantId } from '#platform/db/ids.ts'
 import { openTestDatabase, TEST_NOW } from '#platform/testing/database.ts'
 import { eraseMember } from './erase.server.ts'
 import { collectOwnData } from './own-data.server.ts'
-import { removeOld } from './remove-rows.server.ts'
 import { arrive, DAY, later } from './testing.ts'
 
 /* Older versions of records, which may be about people. */

@@ -5,7 +5,7 @@ import { getRecord, type StoredRecord } from './read.server.ts'
 import type { RecordKind, Work } from './record-kind.ts'
 import { recordReason } from './texts.ts'
 
-/** The most that are kept of one record. What was replaced a year ago goes besides (`features/privacy/retention.ts`). Source: docs/decisions/066. */
+/** The most that are kept of one record. What was replaced a year ago goes besides (`features/retention/retention.ts`). Source: docs/decisions/066. */
 export const MOST_VERSIONS = 50
 
 /** A state of a record that somebody saved. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { RECORD_TABLES } from '#features/privacy/retention.ts'
+import { RECORD_TABLES } from '#features/retention/retention.ts'
 import { BIN_ENTITIES } from './bin-entities.ts'
 
 it('the retention of versions knows the table of every kind that has some', () => {

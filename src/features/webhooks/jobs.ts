@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type pg from 'pg'
-import { removeRows } from '#features/privacy/remove-rows.server.ts'
+import { removeRows } from '#features/retention/remove-rows.server.ts'
 import { daysBefore } from '#kit/days.ts'
 import type { ScheduledJob } from '#platform/jobs/jobs.ts'
 import type { Log } from '#platform/log.ts'

@@ -1,7 +1,7 @@
 import { findAskedPost } from '#features/appointments/queries.server.ts'
 import { findLmsFeature } from '#features/lms-features/queries.server.ts'
-import { RETENTION } from '#features/privacy/retention.ts'
 import { privacyTexts } from '#features/privacy/texts.ts'
+import { RETENTION } from '#features/retention/retention.ts'
 import { pageHead } from '#features/sites/head.server.ts'
 import { isIntroduced, isSitePage } from '#features/sites/pages.ts'
 import { mayTakeGifts } from '#features/voices/donation.ts'

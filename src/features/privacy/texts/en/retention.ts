@@ -78,9 +78,49 @@ export const retention = {
       why: 'to make sure that it arrives',
     },
     voices: {
-      what: 'Comments, aspirations, testimonies and pledged gifts of visitors',
+      what: 'Comments, aspirations and testimonies of visitors',
       howLong: 'as long as they are shown; refused ones 30 days, those that nobody looked at 180 days',
       why: 'to give staff time to look at them and to correct themselves',
+    },
+    gifts: {
+      what: 'Gifts, with the giver’s name and message',
+      howLong: 'paid ones as long as they are shown; refused pledges 30 days, those never paid or looked at 180 days',
+      why: 'for the report on gifts, and to give staff time to look at them',
+    },
+    orders: {
+      what: 'Names, email addresses and phone numbers on invoices',
+      howLong: '10 years, or until the member is erased; numbers, days and sums remain',
+      why: 'tax law asks for the books to be kept for 10 years',
+    },
+    orderParts: {
+      what: 'What is on an invoice, coupons that were used, links to pay, places that were bought, and refunds',
+      howLong: 'as long as the invoice; without the person once they are erased',
+      why: 'so that an invoice can be explained',
+    },
+    proofs: {
+      what: 'Proofs of transfer, what was written with them, and instructions to pay',
+      howLong: '1 year after the order',
+      why: 'to answer objections to a payment',
+    },
+    gatewayWords: {
+      what: 'Notifications of payment gateways, as they came',
+      howLong: '90 days',
+      why: 'to find out about payments that do not fit',
+    },
+    cases: {
+      what: 'Notes about money that did not fit',
+      howLong: '1 year after they were settled',
+      why: 'so that it can be checked how they were settled',
+    },
+    payouts: {
+      what: 'Who was paid as a mentor',
+      howLong: '10 years, or until the member is erased; days and sums remain',
+      why: 'tax law asks for the books to be kept for 10 years',
+    },
+    bankAccounts: {
+      what: 'Bank accounts of mentors, with their numbers sealed',
+      howLong: 'as long as they are members',
+      why: 'to send them what they earned',
     },
     disc: {
       what: 'Results of the DISC reflection test, without a name',

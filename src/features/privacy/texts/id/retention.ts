@@ -1,4 +1,4 @@
-import type { RetentionKey } from '../../retention.ts'
+import type { RetentionKey } from '#features/retention/rule.ts'
 
 /** Which data are kept, how long, and why, in plain words. */
 export const retention = {
@@ -82,9 +82,49 @@ export const retention = {
       why: 'memastikan email itu sampai',
     },
     voices: {
-      what: 'Komentar, aspirasi, testimoni, dan janji donasi dari pengunjung',
+      what: 'Komentar, aspirasi, dan testimoni dari pengunjung',
       howLong: 'selama tampil; yang ditolak 30 hari, yang tidak pernah diperiksa 180 hari',
       why: 'memberi waktu kepada pengelola untuk memeriksa dan memperbaiki keputusannya',
+    },
+    gifts: {
+      what: 'Donasi, dengan nama dan pesan pemberinya',
+      howLong: 'yang dibayar selama tampil; janji yang ditolak 30 hari, yang tidak pernah dibayar atau diperiksa 180 hari',
+      why: 'untuk laporan donasi, dan memberi waktu kepada pengelola untuk memeriksa',
+    },
+    orders: {
+      what: 'Nama, email, dan nomor telepon di tagihan',
+      howLong: '10 tahun, atau sampai data anggotanya dihapus; nomor, tanggal, dan jumlahnya tetap',
+      why: 'pembukuan wajib disimpan 10 tahun menurut undang-undang pajak',
+    },
+    orderParts: {
+      what: 'Isi tagihan, kupon yang dipakai, tautan bayar, tempat yang dibeli, dan pengembalian uang',
+      howLong: 'selama tagihannya; setelah data anggotanya dihapus tinggal tanpa orangnya',
+      why: 'agar tagihan bisa dijelaskan',
+    },
+    proofs: {
+      what: 'Bukti transfer, catatannya, dan petunjuk pembayaran',
+      howLong: '1 tahun setelah dipesan',
+      why: 'untuk menjawab keberatan tentang sebuah pembayaran',
+    },
+    gatewayWords: {
+      what: 'Pemberitahuan dari gerbang pembayaran, seperti yang datang',
+      howLong: '90 hari',
+      why: 'mencari tahu pembayaran yang tidak cocok',
+    },
+    cases: {
+      what: 'Keterangan tentang uang yang tidak cocok',
+      howLong: '1 tahun setelah diselesaikan',
+      why: 'agar penyelesaiannya bisa diperiksa',
+    },
+    payouts: {
+      what: 'Nama penerima honor mentor',
+      howLong: '10 tahun, atau sampai data anggotanya dihapus; tanggal dan jumlahnya tetap',
+      why: 'pembukuan wajib disimpan 10 tahun menurut undang-undang pajak',
+    },
+    bankAccounts: {
+      what: 'Rekening bank mentor, dengan nomor yang terkunci',
+      howLong: 'selama menjadi anggota',
+      why: 'untuk mengirim honornya',
     },
     disc: { what: 'Hasil tes refleksi DISC, tanpa nama', howLong: '1 tahun', why: 'melihat sebarannya, tidak pernah per orang' },
     contacts: {

@@ -31,7 +31,7 @@ export const legal = {
           },
           {
             title: 'The data we keep',
-            text: 'When you only read: how often a text is read, not by whom, and, only if you allow it, the record of visits that is described below. When you become a member: your name, email address, date of birth, language, roles and consents, and when you sign in; for those under 18 also the name and email address of the parent or guardian who consented. When you learn: assignments, marks, attendance and certificates. When you pay: the order number and its status; card numbers never reach us.',
+            text: 'When you only read: how often a text is read, not by whom, and, only if you allow it, the record of visits that is described below. When you become a member: your name, email address, date of birth, language, roles and consents, and when you sign in; for those under 18 also the name and email address of the parent or guardian who consented. When you learn: assignments, marks, attendance and certificates. When you pay: the invoice number, what is on it, how it is paid and its status, the name and addresses that you write there, and the proof of a transfer if you send one; card numbers never reach us. Of mentors who are paid also their bank account, with its number sealed.',
           },
           {
             title: 'The record of visits',
@@ -47,11 +47,11 @@ export const legal = {
           },
           {
             title: 'Children under 18',
-            text: 'A parent, guardian or school gives consent. We do not track children, do not build profiles of them, and do not keep the results of their personality tests. Visits of a child who is signed in are never recorded, whatever that browser allows.',
+            text: 'A parent, guardian or school gives consent. We do not track children, do not build profiles of them, and do not keep the results of their personality tests. Visits of a child who is signed in are never recorded, whatever that browser allows. Orders are never used to judge how they learn or to offer them anything.',
           },
           {
             title: 'Your rights',
-            text: 'To see, correct and download your data, to withdraw consent, and to ask for deletion: all of it on the page “My privacy” once you are signed in. A request for deletion is carried out no later than 3×24 hours after it is received, except for data that the law requires us to keep.',
+            text: 'To see, correct and download your data, to withdraw consent, and to ask for deletion: all of it on the page “My privacy” once you are signed in. A request for deletion is carried out no later than 3×24 hours after it is received, except for data that the law requires us to keep: of your invoices their numbers, days and sums remain, without your name.',
           },
           {
             title: 'Who else processes data',

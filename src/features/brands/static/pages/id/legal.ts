@@ -31,7 +31,7 @@ export const legal = {
           },
           {
             title: 'Data yang kami simpan',
-            text: 'Saat kamu hanya membaca: berapa kali sebuah tulisan dibaca, tanpa siapa yang membacanya, dan, hanya bila kamu mengizinkan, catatan kunjungan yang dijelaskan di bawah. Saat kamu menjadi anggota: nama, alamat email, tanggal lahir, bahasa, peran dan persetujuanmu, serta kapan kamu masuk; bagi yang belum berusia 18 tahun juga nama dan email orang tua atau wali yang mengizinkan. Saat kamu belajar: tugas, nilai, kehadiran, dan sertifikat. Saat kamu membayar: nomor pesanan dan statusnya; nomor kartu tidak pernah sampai kepada kami.',
+            text: 'Saat kamu hanya membaca: berapa kali sebuah tulisan dibaca, tanpa siapa yang membacanya, dan, hanya bila kamu mengizinkan, catatan kunjungan yang dijelaskan di bawah. Saat kamu menjadi anggota: nama, alamat email, tanggal lahir, bahasa, peran dan persetujuanmu, serta kapan kamu masuk; bagi yang belum berusia 18 tahun juga nama dan email orang tua atau wali yang mengizinkan. Saat kamu belajar: tugas, nilai, kehadiran, dan sertifikat. Saat kamu membayar: nomor tagihan, isinya, cara dan status pembayarannya, nama dan alamat yang kamu tulis di sana, dan bukti transfer bila kamu mengirimnya; nomor kartu tidak pernah sampai kepada kami. Bagi mentor yang menerima honor juga rekening banknya, dengan nomor yang terkunci.',
           },
           {
             title: 'Catatan kunjungan',
@@ -47,11 +47,11 @@ export const legal = {
           },
           {
             title: 'Anak di bawah 18 tahun',
-            text: 'Orang tua, wali, atau sekolah memberi persetujuan. Kami tidak melacak, tidak membuat profil, dan tidak menyimpan hasil tes kepribadian anak. Kunjungan anak yang sudah masuk tidak pernah dicatat, apa pun izin di peramban itu.',
+            text: 'Orang tua, wali, atau sekolah memberi persetujuan. Kami tidak melacak, tidak membuat profil, dan tidak menyimpan hasil tes kepribadian anak. Kunjungan anak yang sudah masuk tidak pernah dicatat, apa pun izin di peramban itu. Pesanan tidak pernah dipakai untuk menilai belajarnya atau menawarkan sesuatu kepadanya.',
           },
           {
             title: 'Hakmu',
-            text: 'Melihat, memperbaiki, mengunduh, menarik persetujuan, dan meminta penghapusan: semuanya di halaman “Privasi saya” setelah kamu masuk. Permintaan penghapusan dijalankan paling lambat 3×24 jam sejak diterima, kecuali data yang wajib kami simpan menurut hukum.',
+            text: 'Melihat, memperbaiki, mengunduh, menarik persetujuan, dan meminta penghapusan: semuanya di halaman “Privasi saya” setelah kamu masuk. Permintaan penghapusan dijalankan paling lambat 3×24 jam sejak diterima, kecuali data yang wajib kami simpan menurut hukum: dari tagihanmu tinggal nomor, tanggal, dan jumlahnya, tanpa namamu.',
           },
           {
             title: 'Siapa yang ikut memproses',

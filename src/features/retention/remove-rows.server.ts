@@ -16,22 +16,22 @@ export async function removeOld({ pool, log }: Tools, now: Date): Promise<void> 
   for (const { tables, due, remove } of RETENTION) {
     if (!due) continue
     for (const table of tables) {
-      await removeRows({ pool, log }, 'due-privacy', table, due(now), remove?.(now))
+      await removeRows({ pool, log }, 'due-privacy', table, due(now), remove && (tenantId => remove(now, tenantId)))
     }
   }
 }
 
-/** Removes the rows of a table that are due, tenant by tenant. `remove`: the statement for it, if not a plain deletion. */
+/** Removes the rows of a table that are due, tenant by tenant. `remove` returns the statement for it, if it is not a plain deletion. */
 export async function removeRows(
   { pool, log }: Tools,
   system: SystemReason,
   table: string,
   due: RawBuilder<unknown>,
-  remove?: RawBuilder<unknown>,
+  remove?: (tenantId: TenantId) => RawBuilder<unknown>,
 ): Promise<void> {
   const tenants = await withScope(pool, { system }, db => tenantsWithOld(db, table, due), { timeoutSeconds: 120 })
   for (const tenantId of tenants) {
-    const statement = remove ?? sql`delete from ${sql.table(table)} where tenant_id = ${tenantId} and ${due}`
+    const statement = remove?.(tenantId) ?? sql`delete from ${sql.table(table)} where tenant_id = ${tenantId} and ${due}`
     await eachAlone(log, tenantId, () => withScope(pool, { tenantId }, db => statement.execute(db), { timeoutSeconds: 120 }))
   }
 }

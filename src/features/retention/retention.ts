@@ -1,51 +1,12 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { daysBefore, yearsBefore } from '#kit/days.ts'
 import { isUndecided } from '#platform/db/approved.ts'
 import { KEY_HOURS } from '#platform/http/idempotency-answers.ts'
-import { MAIL_TEMPLATES } from './mail-templates.ts'
+import { MONEY_RETENTION } from './money-rules.ts'
+import type { Retention } from './rule.ts'
 
-/** How long a table's rows about people are kept. The texts have the words and the reason under the same key (`retention.rows`). */
-export interface Retention {
-  /** Tables of the database; `accounts.*` is the account site's schema. */
-  tables: readonly string[]
-  key: RetentionKey
-  /** What removes them: a person's erasure, or this job. */
-  removedBy: 'erasure' | 'tenants.retention' | 'tenants.old-mails' | 'writes of the click log' | 'bin.empty' | 'the account site'
-  /** Returns the condition for rows that the nightly job removes. Members who never consented are erased by `jobs.ts` instead. */
-  due?: (now: Date) => RawBuilder<unknown>
-  /** Returns the statement that removes them within a tenant, where the product's role may not delete. */
-  remove?: (now: Date) => RawBuilder<unknown>
-}
-
-export type RetentionKey =
-  | 'membership'
-  | 'unconsented'
-  | 'addresses'
-  | 'sessions'
-  | 'answers'
-  | 'invitations'
-  | 'guardians'
-  | 'erasures'
-  | 'audit'
-  | 'uploads'
-  | 'mails'
-  | 'erasureMails'
-  | 'contacts'
-  | 'waiting'
-  | 'requests'
-  | 'bin'
-  | 'versions'
-  | 'views'
-  | 'imports'
-  | 'clicks'
-  | 'chapters'
-  | 'voices'
-  | 'disc'
-  | 'notices'
-  | 'learning'
-  | 'progress'
-  | 'records'
-  | 'account'
+/** The template of the mail that tells somebody that they were erased: it goes as soon as it has arrived. */
+export const ERASURE_DONE = 'privacy.erasure-done'
 
 /** An import's list of what came; it can be undone for so long. */
 const IMPORT_DAYS = 90
@@ -82,6 +43,10 @@ export const RECORD_TABLES = [
   'sponsors',
   'lms_features',
 ] as const
+
+/** Returns the condition for what visitors sent and nobody published: refused long ago, or never looked at. */
+const oldVoice = (now: Date) => sql`(rejected_at <= ${daysBefore(now, REFUSED_VOICE_DAYS)}
+  or (${isUndecided()} and created_at <= ${daysBefore(now, WAITING_VOICE_DAYS)}))`
 
 /** Every table with data about people, and its retention. A test compares the list with the database's catalogue. */
 export const RETENTION: readonly Retention[] = [
@@ -188,16 +153,18 @@ export const RETENTION: readonly Retention[] = [
     key: 'erasureMails',
     tables: ['mails'],
     removedBy: 'tenants.retention',
-    due: now => sql`template = ${MAIL_TEMPLATES.erasureDone}
+    due: now => sql`template = ${ERASURE_DONE}
       and (delivered_at is not null or failed_at is not null or created_at <= ${daysBefore(now, ERASURE_MAIL_DAYS)})`,
   },
   {
     key: 'voices',
-    tables: ['book_reviews', 'aspirations', 'testimonies', 'donations'],
+    tables: ['book_reviews', 'aspirations', 'testimonies'],
     removedBy: 'tenants.retention',
-    due: now => sql`(rejected_at <= ${daysBefore(now, REFUSED_VOICE_DAYS)}
-      or (${isUndecided()} and created_at <= ${daysBefore(now, WAITING_VOICE_DAYS)}))`,
+    due: oldVoice,
   },
+  // A gift that is paid stays with its receipt and the ledger.
+  { key: 'gifts', tables: ['donations'], removedBy: 'tenants.retention', due: now => sql`paid_at is null and ${oldVoice(now)}` },
+  ...MONEY_RETENTION,
   { key: 'disc', tables: ['user_disc'], removedBy: 'tenants.retention', due: now => sql`created_at <= ${yearsBefore(now, 1)}` },
   {
     key: 'contacts',
