@@ -16,7 +16,7 @@ try {
   await migrate(server.databaseUrl, 'db/migrations')
   const out = check ? join(folder, 'tables.gen.ts') : file
   const args = ['--dialect=postgres', `--url=${server.databaseUrl}`, `--out-file=${out}`, '--log-level=error']
-  args.push('--exclude-pattern=(migrations|pgboss|accounts).*', '--type-mapping={"int8":"number"}')
+  args.push('--exclude-pattern=(migrations|pgboss|accounts|simulator).*', '--type-mapping={"int8":"number"}')
   execFileSync('node_modules/.bin/kysely-codegen', args, { stdio: ['ignore', 'ignore', 'inherit'] })
   if (check && (await readFile(out, 'utf8')) !== (await readFile(file, 'utf8'))) {
     console.error(`${file} is not what db/migrations make: run npm run db:types`)

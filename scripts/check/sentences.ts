@@ -9,6 +9,8 @@ const OTHERS: readonly string[] = [
   'features/voices/rest/',
   // Settings of the installation, read by its operator at the start.
   'platform/config/',
+  // The gateways' protocols are in English.
+  'simulator/',
   // An example in the description of the calls.
   'features/developers/description.ts',
   // NOTE: the account site words these by their code on its pages; calls show the text as it is.

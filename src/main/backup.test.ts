@@ -178,7 +178,7 @@ describe('a backup', () => {
 it('is restored, and backed up again, by an owner who is no superuser, as with DATABASE_URL', async () => {
   const owner = `owner_${randomBytes(6).toString('hex')}`
   await database.pool.query(`create role ${owner} login createrole password 'rahasia'`)
-  await database.pool.query(`grant app_rw, app_system, app_accounts, app_anon to ${owner} with admin option`)
+  await database.pool.query(`grant app_rw, app_system, app_accounts, app_anon, app_simulator to ${owner} with admin option`)
   try {
     const tenantId = await database.createTenant()
     await keepUpload(tenantId, Buffer.from('satu'))
