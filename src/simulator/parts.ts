@@ -1,0 +1,28 @@
+import type pg from 'pg'
+import type { KeyOf } from './merchants.ts'
+import type { Merchant } from './model.ts'
+
+export interface Post {
+  url: string
+  headers: Record<string, string>
+  body: string
+}
+
+/** Posts to the merchant; the status, or undefined without an answer. Never throws. */
+export type Deliver = (post: Post) => Promise<number | undefined>
+
+/** What the simulator's endpoints share. */
+export interface Parts {
+  pool: pg.Pool
+  now(): Date
+  /** Something may be due now. */
+  wake(): void
+  /** The simulator's own public address; undefined: that of the request. */
+  origin: string | undefined
+  log: { error(fields: object, text: string): void }
+}
+
+/** What is known of a call to a gateway's interface. */
+export interface CallEnv {
+  Variables: { key: KeyOf; merchant: Merchant; origin: string }
+}
