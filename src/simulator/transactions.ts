@@ -167,9 +167,7 @@ export async function findRefund(sql: Sql, merchant: string, id: string): Promis
 }
 
 export async function listRefunds(sql: Sql, transactionId: string): Promise<Refund[]> {
-  const { rows } = await sql.query<Refund>(`select ${REFUND} from refunds where transaction_id = $1 order by sequence`, [
-    transactionId,
-  ])
+  const { rows } = await sql.query<Refund>(`select ${REFUND} from refunds where transaction_id = $1 order by sequence`, [transactionId])
   return rows
 }
 
