@@ -41,6 +41,7 @@ async function told(id: string) {
   const all = toko.received.map(({ body }) => body).filter(body => body['order_id'] === id)
   return all.map(body => body['transaction_status'])
 }
+const lastTold = (): Record<string, unknown> => toko.received.at(-1)?.body ?? {}
 const signatureOf = (body: Record<string, unknown>, key: string) =>
   createHash('sha512').update(`${body['order_id']}${body['status_code']}${body['gross_amount']}${key}`).digest('hex')
 
@@ -138,7 +139,7 @@ describe('a payment', () => {
     expect(await told(id)).toEqual(['pending'])
     expect(await simulator.play({ orderId: id, event: 'pay' })).toMatchObject({ status: 'ok', state: 'paid', notifications: 1 })
     expect(await told(id)).toEqual(['pending', 'settlement'])
-    const { body } = toko.received.at(-1) ?? { body: {} }
+    const body = lastTold()
     expect(body['signature_key']).toBe(signatureOf(body, simulator.key))
     expect(await statusOf(id)).toMatchObject({ status_code: '200', transaction_status: 'settlement', gross_amount: '150000.00' })
   })
@@ -166,7 +167,7 @@ describe('a payment', () => {
     const { id } = await charged()
     expect(await simulator.play({ orderId: id, event: 'pay', forged: true })).toMatchObject({ state: 'open', notifications: 1 })
     expect(await told(id)).toEqual(['pending', 'settlement'])
-    const { body } = toko.received.at(-1) ?? { body: {} }
+    const body = lastTold()
     expect(body['signature_key']).toMatch(/^[0-9a-f]{128}$/)
     expect(body['signature_key']).not.toBe(signatureOf(body, simulator.key))
     expect(await statusOf(id)).toMatchObject({ transaction_status: 'pending' })
