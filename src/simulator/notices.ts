@@ -2,14 +2,9 @@ import { addDelivery } from './deliveries.ts'
 import { irisNotice } from './midtrans/iris-words.ts'
 import { midtransNotice } from './midtrans/notice.ts'
 import type { Merchant, Payout, Refund, Transaction } from './model.ts'
+import type { Notice } from './parts.ts'
 import type { Sql } from './store.ts'
 import { xenditNotice, xenditPayoutNotice, xenditRefundNotice } from './xendit/notice.ts'
-
-/** What is posted to the merchant. */
-export interface Notice {
-  headers: Record<string, string>
-  body: string
-}
 
 /** How a notification goes wrong on its way. */
 export interface Way {

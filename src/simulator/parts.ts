@@ -2,10 +2,14 @@ import type pg from 'pg'
 import type { KeyOf } from './merchants.ts'
 import type { Merchant } from './model.ts'
 
-export interface Post {
-  url: string
+/** What is posted to the merchant. */
+export interface Notice {
   headers: Record<string, string>
   body: string
+}
+
+export interface Post extends Notice {
+  url: string
 }
 
 /** Posts to the merchant; the status, or undefined without an answer. Never throws. */

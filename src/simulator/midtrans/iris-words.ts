@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Merchant, Payout, PayoutState } from '../model.ts'
-import type { Notice } from '../notices.ts'
+import type { Notice } from '../parts.ts'
 import { toAmount } from './words.ts'
 
 /** How Iris, Midtrans' payouts, says what the simulator knows. Source: docs.midtrans.com, "Payouts (Iris) API". */

@@ -1,5 +1,5 @@
 import type { Transaction } from '../model.ts'
-import type { Notice } from '../notices.ts'
+import type { Notice } from '../parts.ts'
 import { type Status, signatureOf, statusOf, toFields } from './words.ts'
 
 /** Returns the notification of a transaction. The server key signs it, or, if it is forged, another one. */

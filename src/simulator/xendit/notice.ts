@@ -1,5 +1,5 @@
 import type { Merchant, Payout, Refund, Transaction } from '../model.ts'
-import type { Notice } from '../notices.ts'
+import type { Notice } from '../parts.ts'
 import { toPayout } from './payout-words.ts'
 import { idOf, invoiceStatusOf, type Status, statusOf, toInvoice, toRefund, toSession } from './words.ts'
 
