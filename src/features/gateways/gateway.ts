@@ -150,9 +150,10 @@ export interface Gateway {
   name: GatewayName
   methods: readonly Method[]
   open(order: OpenOrder, signal: AbortSignal): Promise<Opened>
-  status(orderId: string, signal: AbortSignal): Promise<GatewayStatus>
+  /** `ref` is what `open` returned: some gateways find their payment pages by it alone. */
+  status(orderId: string, signal: AbortSignal, ref?: string): Promise<GatewayStatus>
   /** Ends an open order; one that is paid stays paid, and one that is missing or ended is fine. */
-  cancel(orderId: string, signal: AbortSignal): Promise<void>
+  cancel(orderId: string, signal: AbortSignal, ref?: string): Promise<void>
   refund(order: RefundOrder, signal: AbortSignal): Promise<RefundResult>
   /** Judges the bytes as they came. Never throws. */
   readNotification(headers: Headers, body: string): Notice
@@ -165,6 +166,8 @@ export interface Gateway {
 
 export interface RefundOrder {
   orderId: string
+  /** What `open` returned. */
+  ref?: string
   /** Sending the same key again refunds nothing twice. */
   key: string
   amount: number

@@ -48,12 +48,16 @@ export type OutsideFetch = Pick<OutsidePost, 'url' | 'timeoutMs' | 'isLoopbackAl
   maxBytes: number
   /** By default a picture is asked for. */
   headers?: Record<string, string>
+  /** Posts this text instead of getting. */
+  post?: string | undefined
 }
 export type OutsideBytes = { kind: 'answered'; status: number; bytes: Buffer } | OutsideFailure
 
-/** Gets a URL that a third party chose, with the safeguards of `postOutside`. A body of more than `maxBytes` is the failure TOO_LARGE. Never throws. */
+/** Gets a URL, or posts to it, with the safeguards of `postOutside`. A response of more than `maxBytes` is the failure TOO_LARGE. Never throws. */
 export async function fetchOutside(wish: OutsideFetch): Promise<OutsideBytes> {
-  return await ask(wish, { method: 'GET', headers: wish.headers ?? { accept: 'image/*' } }, async (answer, signal) => ({
+  const headers = wish.headers ?? { accept: 'image/*' }
+  const sent: Sent = wish.post === undefined ? { method: 'GET', headers } : { method: 'POST', headers, body: wish.post }
+  return await ask(wish, sent, async (answer, signal) => ({
     kind: 'answered',
     status: answer.statusCode ?? 0,
     bytes: await wholeOf(answer, wish.maxBytes, signal),
