@@ -2,8 +2,11 @@ import { createHash, randomBytes } from 'node:crypto'
 import { mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { buildClass } from '#features/classes/testing.ts'
+import { post } from '#features/ledger/post.server.ts'
 import { listKeptFiles } from '#features/media/kept-files.server.ts'
 import { refuseFilled } from '#platform/backup/refuse-filled.ts'
 import { restoreBackup } from '#platform/backup/restore-backup.ts'
@@ -200,6 +203,35 @@ it('is restored, and backed up again, by an owner who is no superuser, as with D
   } finally {
     await database.pool.query(`drop owned by ${owner}; drop role ${owner}`)
   }
+})
+
+it('is restored with what triggers wrote, once: running totals and the first batches of classes', async () => {
+  const tenantId = await database.createTenant()
+  await database.asTenant(tenantId, async ctx => {
+    const built = await buildClass(ctx)
+    const batch = newId()
+    await sql`insert into class_batches select (jsonb_populate_record(b, jsonb_build_object('id', ${batch}::text))).* from class_batches b
+      where b.tenant_id = ${tenantId} and b.id = ${built.id}`.execute(ctx.db)
+    await sql`update classes set batch_id = ${batch} where tenant_id = ${tenantId} and id = ${built.id}`.execute(ctx.db)
+    for (const paymentId of [newId(), newId()])
+      await post(ctx, { kind: 'sale-paid', gateway: 'midtrans', amount: 111_000, tax: 11_000, paymentId, invoiceId: newId() })
+  })
+  await writeBackup(source(), archive)
+  await withEmpty(async url => {
+    await restore(url)
+    for (const query of [
+      'select * from ledger_balances order by 1, 2',
+      'select * from ledger_entries order by 1, 2, 3',
+      'select tenant_id, id, batch_id from classes order by 1, 2',
+      'select * from class_batches order by 1, 2',
+    ]) {
+      const rows = await rowsIn(url, query)
+      expect(rows).not.toHaveLength(0)
+      expect(rows).toEqual(await rowsIn(database.url, query))
+    }
+    expect(await rowsIn(url, `select tgname from pg_trigger where tgenabled <> 'O'`)).toEqual([])
+    await expect(rowsIn(url, 'truncate ledger_entries')).rejects.toThrow('the ledger is append-only')
+  })
 })
 
 it('names files that are lost, and not as removed', async () => {
