@@ -187,7 +187,7 @@ it('is restored, and backed up again, by an owner who is no superuser, as with D
     await keepUpload(tenantId, Buffer.from('satu'))
     // The ledger refuses to be emptied, and makes its balances by a trigger: they come once.
     await database.pool.query(
-      `with m as (insert into ledger_movements (tenant_id, id, kind, key, posted_at) values ($1, $2, 'settled', 'settled:1', now()))
+      `with m as (insert into ledger_movements (tenant_id, id, kind, key, entry_count, posted_at) values ($1, $2, 'settled', 'settled:1', 2, now()))
        insert into ledger_entries (tenant_id, movement_id, position, account, amount) values ($1, $2, 0, 'bank', 5), ($1, $2, 1, 'clearing:transfer', -5)`,
       [tenantId, newId()],
     )

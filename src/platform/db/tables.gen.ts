@@ -843,6 +843,7 @@ export interface LedgerEntries {
 export interface LedgerMovements {
   currency: Generated<string>;
   donation_id: string | null;
+  entry_count: number;
   id: string;
   invoice_id: string | null;
   key: string;

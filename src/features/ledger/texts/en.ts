@@ -1,0 +1,58 @@
+import type { Shape } from '#kit/texts.ts'
+import type { words as id } from './id.ts'
+
+export const words = {
+  accounts: {
+    'clearing:midtrans': { name: 'At Midtrans', about: 'Money that Midtrans has received and not yet paid into the bank account.' },
+    'clearing:xendit': { name: 'At Xendit', about: 'Money that Xendit has received and not yet paid into the bank account.' },
+    'clearing:transfer': { name: 'Incoming transfers', about: 'Transfers that are confirmed and not yet matched with the bank statement.' },
+    bank: { name: 'Bank account', about: 'Money in the organisation’s bank account.' },
+    sales: { name: 'Sales', about: 'Income from sales, without tax.' },
+    tax: { name: 'Sales tax', about: 'Tax that buyers paid and that has to be handed on.' },
+    donations: { name: 'Donations', about: 'Gifts that have been received.' },
+    'owed-to-payers': { name: 'Owed to payers', about: 'Money that has to go back to those who paid it.' },
+    withholding: { name: 'Withheld income tax', about: 'Income tax that was withheld from mentors and has to be handed on.' },
+    refunds: { name: 'Refunds', about: 'Sales that were taken back or charged back, without tax.' },
+    fees: { name: 'Gateway fees', about: 'What payment gateways charge.' },
+    'mentor-shares': { name: 'Mentors’ shares', about: 'The part of sales that belongs to mentors.' },
+    'mentor-payable': { name: 'Mentors’ balances', about: 'What mentors have earned and not yet asked for, each for themselves.' },
+    'payouts-pending': { name: 'Payouts under way', about: 'Payouts that were requested and not yet paid, each mentor for themselves.' },
+  },
+  movements: {
+    'sale-paid': { name: 'Sale paid', cause: 'The payment of an invoice has been received.' },
+    'gift-paid': { name: 'Gift paid', cause: 'The payment of a gift has been received.' },
+    'gift-recorded': { name: 'Gift recorded', cause: 'Staff record a gift that came straight to the bank account.' },
+    'gift-unrecorded': { name: 'Recorded gift withdrawn', cause: 'Staff withdraw a gift that was recorded by hand.' },
+    'fee-charged': { name: 'Gateway fee', cause: 'A gateway keeps its fee of a payment.' },
+    'unexplained-received': {
+      name: 'Money without a reason',
+      cause: 'Money came without a reason to keep it: paid twice, too late, or another amount.',
+    },
+    'refund-promised': { name: 'Refund promised', cause: 'Staff approve the refund of a sale.' },
+    'gift-refund-promised': { name: 'Refund of a gift promised', cause: 'Staff approve the refund of a gift.' },
+    'refund-cancelled': { name: 'Refund cancelled', cause: 'The refund of a sale failed or was cancelled.' },
+    'gift-refund-cancelled': { name: 'Refund of a gift cancelled', cause: 'The refund of a gift failed or was cancelled.' },
+    'refund-sent': { name: 'Refund sent', cause: 'The gateway gave the money back to the payer.' },
+    'refunded-by-hand': { name: 'Refund transferred', cause: 'Staff transferred the money back from the bank account.' },
+    'charged-back': { name: 'Sale charged back', cause: 'The bank or gateway took back the payment of a sale.' },
+    'gift-charged-back': { name: 'Gift charged back', cause: 'The bank or gateway took back the payment of a gift.' },
+    'share-earned': { name: 'Mentor’s share', cause: 'A paid sale earns a mentor their share.' },
+    'share-returned': {
+      name: 'Mentor’s share returned',
+      cause: 'A sale was refunded or charged back, and the mentor’s share goes with it.',
+    },
+    'payout-requested': { name: 'Payout requested', cause: 'A mentor asks for a payout of their balance.' },
+    'payout-returned': { name: 'Payout back in the balance', cause: 'A payout was rejected, failed, or its money came back.' },
+    'payout-paid': { name: 'Payout paid', cause: 'The money of a payout reached the mentor’s account.' },
+    'payout-reversed': { name: 'Payout came back', cause: 'The bank returned the money of a paid payout.' },
+    settled: { name: 'Paid into the bank', cause: 'A gateway’s report or the bank statement shows that the money is in the bank account.' },
+  },
+  sides: { debit: 'Debit', credit: 'Credit' },
+  findings: {
+    unbalanced: 'A movement is not balanced',
+    'total-differs': 'A running total differs from the sum of its entries',
+    'below-zero': 'A balance is below zero',
+    'unknown-account': 'An account is unknown',
+    'other-currency': 'An entry has another currency than its movement',
+  },
+} satisfies Shape<typeof id>

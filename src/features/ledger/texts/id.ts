@@ -1,0 +1,61 @@
+export const words = {
+  /** Akun: namanya, dan apa yang dicatat di sana. */
+  accounts: {
+    'clearing:midtrans': { name: 'Di Midtrans', about: 'Uang yang sudah diterima Midtrans dan belum disetor ke rekening bank.' },
+    'clearing:xendit': { name: 'Di Xendit', about: 'Uang yang sudah diterima Xendit dan belum disetor ke rekening bank.' },
+    'clearing:transfer': {
+      name: 'Transfer masuk',
+      about: 'Transfer yang sudah dikonfirmasi dan belum dicocokkan dengan mutasi rekening.',
+    },
+    bank: { name: 'Rekening bank', about: 'Uang di rekening bank lembaga.' },
+    sales: { name: 'Penjualan', about: 'Pendapatan dari penjualan, tanpa pajak.' },
+    tax: { name: 'Pajak penjualan', about: 'Pajak yang dipungut dari pembeli dan harus disetor.' },
+    donations: { name: 'Donasi', about: 'Donasi yang sudah diterima.' },
+    'owed-to-payers': { name: 'Utang ke pembayar', about: 'Uang yang harus dikembalikan kepada yang membayar.' },
+    withholding: { name: 'Pajak penghasilan dipotong', about: 'Pajak penghasilan yang dipotong dari mentor dan harus disetor.' },
+    refunds: { name: 'Pengembalian', about: 'Penjualan yang dibatalkan atau ditarik kembali, tanpa pajak.' },
+    fees: { name: 'Biaya gateway', about: 'Biaya yang dipotong gateway pembayaran.' },
+    'mentor-shares': { name: 'Bagian mentor', about: 'Bagian penjualan yang menjadi hak mentor.' },
+    'mentor-payable': { name: 'Saldo mentor', about: 'Hak mentor yang belum dicairkan, untuk tiap mentor.' },
+    'payouts-pending': { name: 'Pencairan diproses', about: 'Pencairan yang sudah diminta dan belum dibayar, untuk tiap mentor.' },
+  },
+  /** Mutasi: namanya, dan apa penyebabnya. */
+  movements: {
+    'sale-paid': { name: 'Penjualan dibayar', cause: 'Pembayaran sebuah tagihan sudah diterima.' },
+    'gift-paid': { name: 'Donasi dibayar', cause: 'Pembayaran sebuah donasi sudah diterima.' },
+    'gift-recorded': { name: 'Donasi dicatat', cause: 'Pengelola mencatat donasi yang masuk langsung ke rekening.' },
+    'gift-unrecorded': { name: 'Catatan donasi dibatalkan', cause: 'Pengelola membatalkan donasi yang dicatat sendiri.' },
+    'fee-charged': { name: 'Biaya gateway', cause: 'Gateway memotong biayanya dari sebuah pembayaran.' },
+    'unexplained-received': {
+      name: 'Uang tanpa alasan',
+      cause: 'Uang masuk tanpa alasan untuk disimpan: dibayar dua kali, terlambat, atau jumlahnya berbeda.',
+    },
+    'refund-promised': { name: 'Pengembalian disetujui', cause: 'Pengelola menyetujui pengembalian sebuah penjualan.' },
+    'gift-refund-promised': { name: 'Pengembalian donasi disetujui', cause: 'Pengelola menyetujui pengembalian sebuah donasi.' },
+    'refund-cancelled': { name: 'Pengembalian dibatalkan', cause: 'Pengembalian sebuah penjualan gagal atau dibatalkan.' },
+    'gift-refund-cancelled': { name: 'Pengembalian donasi dibatalkan', cause: 'Pengembalian sebuah donasi gagal atau dibatalkan.' },
+    'refund-sent': { name: 'Pengembalian dikirim', cause: 'Gateway mengembalikan uang kepada pembayar.' },
+    'refunded-by-hand': { name: 'Pengembalian ditransfer', cause: 'Pengelola mentransfer uang kembali dari rekening bank.' },
+    'charged-back': { name: 'Penjualan ditarik kembali', cause: 'Bank atau gateway menarik kembali pembayaran sebuah penjualan.' },
+    'gift-charged-back': { name: 'Donasi ditarik kembali', cause: 'Bank atau gateway menarik kembali pembayaran sebuah donasi.' },
+    'share-earned': { name: 'Bagian mentor', cause: 'Penjualan yang dibayar memberi mentor bagiannya.' },
+    'share-returned': {
+      name: 'Bagian mentor dikembalikan',
+      cause: 'Penjualan dikembalikan atau ditarik kembali, dan bagian mentor ikut kembali.',
+    },
+    'payout-requested': { name: 'Pencairan diminta', cause: 'Mentor meminta pencairan saldonya.' },
+    'payout-returned': { name: 'Pencairan kembali ke saldo', cause: 'Pencairan ditolak, gagal, atau uangnya kembali.' },
+    'payout-paid': { name: 'Pencairan dibayar', cause: 'Uang pencairan sampai di rekening mentor.' },
+    'payout-reversed': { name: 'Pencairan kembali', cause: 'Bank mengembalikan uang pencairan yang sudah dibayar.' },
+    settled: { name: 'Disetor ke bank', cause: 'Laporan gateway atau mutasi rekening menunjukkan uang sudah masuk ke bank.' },
+  },
+  sides: { debit: 'Debit', credit: 'Kredit' },
+  /** Aturan buku besar yang tidak terpenuhi. */
+  findings: {
+    unbalanced: 'Mutasi tidak seimbang',
+    'total-differs': 'Saldo berjalan berbeda dari jumlah catatannya',
+    'below-zero': 'Saldo di bawah nol',
+    'unknown-account': 'Akun tidak dikenal',
+    'other-currency': 'Mata uang catatan berbeda dari mutasinya',
+  },
+}
