@@ -52,6 +52,7 @@ const checks: Check[] = [
   },
   command('dead code', 'knip', '--no-progress'),
   command('database types', 'node', 'scripts/db-types.ts', '--check'),
+  command('money document', 'node', 'scripts/money-doc.ts', '--check'),
 ]
 if (!args.includes('--without-tests')) checks.push(command('tests', 'vitest', 'run', '--reporter=dot'))
 
