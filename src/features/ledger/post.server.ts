@@ -18,7 +18,7 @@ export async function post(ctx: Ctx, movement: Movement): Promise<boolean> {
   const key = keyOf(movement)
   const entries = entriesOf(movement)
   // Most movements meet in the same few totals anyhow. One lock, taken first, keeps transactions that post several from waiting for each other in a circle.
-  await lock(ctx, 'ledger')
+  await holdLedger(ctx)
   const { invoiceId, paymentId, refundId, payoutId, notificationId, donationId } = movement
   const { numAffectedRows } = await sql`
     with movement as (
@@ -33,4 +33,9 @@ export async function post(ctx: Ctx, movement: Movement): Promise<boolean> {
       ${entries.map(({ amount }) => amount)}::int8[]) with ordinality as leg (account, owner_id, amount, position)
     order by leg.position`.execute(ctx.db)
   return Number(numAffectedRows) > 0
+}
+
+/** Keeps other transactions of the tenant from posting until this one ends. For one that changes several rows and posts between them: before the first. */
+export async function holdLedger(ctx: Ctx): Promise<void> {
+  await lock(ctx, 'ledger')
 }

@@ -54,7 +54,7 @@ export async function createInvoice(ctx: Ctx, settings: InvoiceSettings, order: 
   if (open) await replaceOpen(ctx, open.id)
   const replacesId = await replacedBy(ctx, checked)
   const coupon = checked.coupon ? await lockCoupon(ctx, { code: checked.coupon, memberId: checked.memberId, subjectIds }) : undefined
-  const price = priceOf({ lines: checked.lines, coupon, taxBp: settings.payment.taxBp })
+  const price = priceOf({ lines: checked.lines, coupon, taxBp: taxOf(checked, settings) })
   requireTotal(checked, price)
   const id = newId()
   await insertInvoice(ctx, settings, { id, order: checked, price, couponId: coupon?.id ?? null, replacesId })
@@ -151,6 +151,9 @@ async function findLapsed(ctx: Ctx, memberId: string, kind: string, subjectId: s
   return rows[0]?.id
 }
 
+/** Returns the tax in basis points: a gift bears none. */
+const taxOf = ({ kind }: InvoiceOrder, { payment }: InvoiceSettings): number => (kind === 'gift' ? 0 : payment.taxBp)
+
 interface NewInvoice {
   id: string
   order: InvoiceOrder
@@ -160,7 +163,7 @@ interface NewInvoice {
 }
 
 async function insertInvoice(ctx: Ctx, settings: InvoiceSettings, { id, order, price, couponId, replacesId }: NewInvoice): Promise<void> {
-  const { legalName, address, taxNumber, taxBp, invoiceHours } = settings.payment
+  const { legalName, address, taxNumber, invoiceHours } = settings.payment
   const seller: Seller = { legalName: legalName || settings.legal.company || settings.title, address, taxNumber }
   const isPaid = price.total === 0
   // The last lock before the rows: a number is taken for a moment only, and is given back with the transaction.
@@ -179,12 +182,12 @@ async function insertInvoice(ctx: Ctx, settings: InvoiceSettings, { id, order, p
       buyer_phone: order.buyer.phone ?? null,
       lang: order.lang ?? ctx.lang,
       ...price,
-      tax_bp: taxBp,
+      tax_bp: taxOf(order, settings),
       seller: JSON.stringify(seller),
       coupon_id: couponId,
       replaces_id: replacesId,
       created_at: ctx.now,
-      expires_at: new Date(ctx.now.getTime() + invoiceHours * HOUR_MS),
+      expires_at: new Date(Math.min(ctx.now.getTime() + invoiceHours * HOUR_MS, order.endsBy?.getTime() ?? Number.POSITIVE_INFINITY)),
       paid_at: isPaid ? ctx.now : null,
     })
     .execute()

@@ -53,6 +53,8 @@ export interface InvoiceOrder {
   coupon?: string | undefined
   /** The expired invoice that this one takes the place of. */
   replacesId?: string | undefined
+  /** It expires then at the latest, such as a gift with the permit to collect it. */
+  endsBy?: Date | undefined
   /** The language of its mails and its PDF; by default the reader's. */
   lang?: Lang | undefined
 }

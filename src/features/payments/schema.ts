@@ -39,6 +39,7 @@ export const invoiceOrder = z.strictObject({
   lines: z.array(orderLine).min(1).max(MOST_LINES),
   coupon: z.string().trim().max(60).optional(),
   replacesId: z.uuid().optional(),
+  endsBy: z.date().optional(),
   lang: z.string().max(10).optional(),
 })
 
