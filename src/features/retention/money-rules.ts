@@ -12,6 +12,8 @@ const namedInvoice = (now: Date) => sql`created_at <= ${yearsBefore(now, BOOK_YE
   and (buyer_name <> '' or buyer_email is not null or buyer_phone is not null or member_id is not null)`
 const oldProof = (now: Date) => sql`created_at <= ${yearsBefore(now, PROOF_YEARS)}
   and (proof_upload_id is not null or proof_note is not null or last_answer is not null or instructions <> '{}')`
+const namedGift = (now: Date) =>
+  sql`coalesce(paid_at, approved_at) <= ${yearsBefore(now, BOOK_YEARS)} and (name is not null or message is not null)`
 const oldWords = (now: Date) => sql`received_at <= ${daysBefore(now, GATEWAY_DAYS)} and body <> ''`
 const oldCase = (now: Date) => sql`settled_at <= ${yearsBefore(now, PROOF_YEARS)} and (details <> '{}' or settlement is not null)`
 const namedPayout = (now: Date) => sql`requested_at <= ${yearsBefore(now, BOOK_YEARS)} and (account_name <> '' or member_id is not null)`
@@ -56,6 +58,14 @@ export const MONEY_RETENTION: readonly Retention[] = [
     due: namedInvoice,
     remove: (now, tenantId) => sql`update invoices set buyer_name = '', buyer_email = null, buyer_phone = null, member_id = null
       where tenant_id = ${tenantId} and ${namedInvoice(now)}`,
+  },
+  {
+    key: 'givers',
+    tables: ['donations'],
+    removedBy: 'tenants.retention',
+    due: namedGift,
+    remove: (now, tenantId) =>
+      sql`update donations set name = null, message = null, consent = null where tenant_id = ${tenantId} and ${namedGift(now)}`,
   },
   // They name nobody without their invoice, save for the person who got it, whose erasure ends that.
   { key: 'orderParts', tables: ['invoice_lines', 'coupon_uses', 'invoice_links', 'bought_places', 'refunds'], removedBy: 'erasure' },

@@ -48,6 +48,10 @@ export const RECORD_TABLES = [
 const oldVoice = (now: Date) => sql`(rejected_at <= ${daysBefore(now, REFUSED_VOICE_DAYS)}
   or (${isUndecided()} and created_at <= ${daysBefore(now, WAITING_VOICE_DAYS)}))`
 
+/** As `oldVoice`, and a gift whose invoice was never paid: it waits for no staff. */
+const oldGift = (now: Date) => sql`(paid_at is null and (${oldVoice(now)}
+  or (invoice_id is not null and created_at <= ${daysBefore(now, WAITING_VOICE_DAYS)})))`
+
 /** Every table with data about people, and its retention. A test compares the list with the database's catalogue. */
 export const RETENTION: readonly Retention[] = [
   {
@@ -163,7 +167,7 @@ export const RETENTION: readonly Retention[] = [
     due: oldVoice,
   },
   // A gift that is paid stays with its receipt and the ledger.
-  { key: 'gifts', tables: ['donations'], removedBy: 'tenants.retention', due: now => sql`paid_at is null and ${oldVoice(now)}` },
+  { key: 'gifts', tables: ['donations'], removedBy: 'tenants.retention', due: oldGift },
   ...MONEY_RETENTION,
   { key: 'disc', tables: ['user_disc'], removedBy: 'tenants.retention', due: now => sql`created_at <= ${yearsBefore(now, 1)}` },
   {

@@ -47,6 +47,7 @@ export type RetentionKey =
   | 'gatewayWords'
   | 'cases'
   | 'gifts'
+  | 'givers'
   | 'payouts'
   | 'bankAccounts'
   | 'account'

@@ -83,9 +83,14 @@ export const retention = {
       why: 'to give staff time to look at them and to correct themselves',
     },
     gifts: {
-      what: 'Gifts, with the giver’s name and message',
-      howLong: 'paid ones as long as they are shown; refused pledges 30 days, those never paid or looked at 180 days',
-      why: 'for the report on gifts, and to give staff time to look at them',
+      what: 'Gifts that are not paid yet, and pledges',
+      howLong: 'refused ones 30 days, those never paid or looked at 180 days',
+      why: 'to give time to pay, and staff time to look at them',
+    },
+    givers: {
+      what: 'Names and messages on gifts that were received',
+      howLong: '10 years, or until the giver asks for it; sums and days remain',
+      why: 'tax law asks for the books to be kept for 10 years',
     },
     orders: {
       what: 'Names, email addresses and phone numbers on invoices',

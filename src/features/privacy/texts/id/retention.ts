@@ -87,9 +87,14 @@ export const retention = {
       why: 'memberi waktu kepada pengelola untuk memeriksa dan memperbaiki keputusannya',
     },
     gifts: {
-      what: 'Donasi, dengan nama dan pesan pemberinya',
-      howLong: 'yang dibayar selama tampil; janji yang ditolak 30 hari, yang tidak pernah dibayar atau diperiksa 180 hari',
-      why: 'untuk laporan donasi, dan memberi waktu kepada pengelola untuk memeriksa',
+      what: 'Donasi yang belum dibayar dan janji donasi',
+      howLong: 'yang ditolak 30 hari, yang tidak pernah dibayar atau diperiksa 180 hari',
+      why: 'memberi waktu untuk membayar, dan kepada pengelola untuk memeriksa',
+    },
+    givers: {
+      what: 'Nama dan pesan di donasi yang sudah diterima',
+      howLong: '10 tahun, atau sampai pemberinya meminta dihapus; jumlah dan harinya tetap',
+      why: 'hukum pajak meminta pembukuan disimpan 10 tahun',
     },
     orders: {
       what: 'Nama, email, dan nomor telepon di tagihan',
