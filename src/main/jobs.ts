@@ -4,6 +4,7 @@ import { emptyBin } from '#features/bin/jobs.ts'
 import { dropDueClasses } from '#features/classes/jobs.ts'
 import { COURSE_WORKS } from '#features/course-files/work.server.ts'
 import { giveInvitedSeats, mailAnnouncements, mailEnrolments } from '#features/enrolments/jobs.ts'
+import { countPaidGift, countReturnedGift, recordOldGifts } from '#features/gifts/jobs.ts'
 import { workOnImports } from '#features/imports/jobs.ts'
 import type { ImportTools } from '#features/imports/steps.server.ts'
 import { rebuildAllPoints } from '#features/leaderboards/jobs.ts'
@@ -71,6 +72,7 @@ export const jobsWith = ({
     remindDue,
     enqueueDigests(digests),
     sendDueStatements,
+    recordOldGifts,
   ],
   handled: [
     mailer.job,
@@ -84,5 +86,7 @@ export const jobsWith = ({
     sendToStore(statements),
     workOnImports(imports, COURSE_WORKS),
     countFirstFigures(tools),
+    countPaidGift(),
+    countReturnedGift(),
   ],
 })

@@ -1,13 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { listClasses } from '#features/classes/queries.server.ts'
 import { buildClass } from '#features/classes/testing.ts'
+import { sumGifts } from '#features/gifts/queries.server.ts'
 import { enrol } from '#features/members/testing.ts'
 import { buildPost } from '#features/posts/testing.ts'
 import { buildProgram } from '#features/programs/testing.ts'
 import { loadRegions } from '#features/regions/commands.server.ts'
 import { buildSchool, buildTeam } from '#features/schools/testing.ts'
 import { listVoices } from '#features/voices/moderation.server.ts'
-import { countDiscResults, listAspirations, listReviews, sumDonations } from '#features/voices/queries.server.ts'
+import { countDiscResults, listAspirations, listReviews } from '#features/voices/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { newId, type TenantId } from '#platform/db/ids.ts'
 import { openTestDatabase } from '#platform/testing/database.ts'
@@ -275,7 +276,7 @@ describe('what visitors say, likewise:', () => {
           const ctx: Ctx = { ...whole, cached }
           for (const list of [listReviews, listAspirations])
             expect((await list(ctx, { page: 1, perPage: PER_PAGE })).items).toHaveLength(PER_PAGE)
-          await sumDonations(ctx)
+          await sumGifts(ctx)
           await countDiscResults(ctx)
         },
         { now: new Date() },

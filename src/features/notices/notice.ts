@@ -8,7 +8,7 @@ export const NOTICES = {
   request: { permission: 'site.manage', href: '/Studio/Requests' },
   /** A visitor's text waits to be looked at. */
   voice: { permission: 'content.write', href: '/Studio/Voices' },
-  /** Somebody pledged a gift. */
+  /** Somebody pledged a gift, or paid one. */
   gift: { permission: 'site.manage', href: '/Studio/Voices' },
   /** A member asked to be erased. */
   erasure: { permission: 'privacy.manage', href: '/Studio/Privacy' },

@@ -1,12 +1,8 @@
 import { addNotices } from '#features/notices/notices.server.ts'
-import type { Settings } from '#features/sites/settings.ts'
-import { Forbidden } from '#kit/errors.ts'
 import type { Ctx } from '#platform/context.ts'
 import { newId } from '#platform/db/ids.ts'
-import { mayTakeGifts, referenceOf } from './donation.ts'
 import { mayKeepDisc } from './policy.ts'
-import type { AspirationInput, DonationInput, ReviewInput, TestimonyInput } from './schema.ts'
-import { voiceReason } from './texts.ts'
+import type { AspirationInput, ReviewInput, TestimonyInput } from './schema.ts'
 import type { DiscType } from './voice.ts'
 
 /** Stores a comment on the book for moderation. */
@@ -34,18 +30,6 @@ export async function addTestimony(ctx: Ctx, input: TestimonyInput): Promise<voi
     .values({ ...started(ctx), ...input })
     .execute()
   await addNotices(ctx, { kind: 'voice' })
-}
-
-/**
- * Stores a pledge and returns its reference number, which giver and staff use. No payment is made: staff approve the pledge once the money has arrived.
- * Throws Forbidden if the tenant may not collect donations.
- */
-export async function addDonation(ctx: Ctx, settings: Settings, input: DonationInput): Promise<string> {
-  if (!mayTakeGifts(settings, ctx.now)) throw new Forbidden(voiceReason('GiftsClosed'))
-  const row = { ...started(ctx), ...input }
-  await ctx.db.insertInto('donations').values(row).execute()
-  await addNotices(ctx, { kind: 'gift' })
-  return referenceOf(row.id)
 }
 
 /** Stores an adult's result anonymously and returns true. Stores nothing and returns false for users who are, or could be, under 18. */

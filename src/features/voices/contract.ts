@@ -1,6 +1,6 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
+import { LEAST_RUPIAH, MAX_RUPIAH } from '#features/gifts/gift.ts'
 import type { ApiEnv } from '#features/sites/api-env.ts'
-import { LEAST_RUPIAH, MAX_RUPIAH } from './donation.ts'
 import { DISC_TYPES, MAX_TEXT, RATINGS, TOPICS } from './voice.ts'
 
 const name = z.string().min(1).max(80).openapi({ description: 'Plain text, as all texts here: never HTML' })

@@ -1,11 +1,14 @@
+import { LEAST_RUPIAH, MAX_RUPIAH, OFFERED_RUPIAH } from '#features/gifts/gift.ts'
+import type { GiftInput } from '#features/gifts/give.server.ts'
+import type { PledgeInput } from '#features/gifts/pledge.server.ts'
 import { type FieldReason, InvalidInput } from '#kit/errors.ts'
 import { formatCount, formatPrice } from '#kit/format.ts'
 import type { Lang } from '#kit/lang.ts'
 import type { Reason } from '#kit/reason.ts'
 import { toName } from '#kit/text.ts'
+import { emailField } from '#platform/http/contact-fields.ts'
 import { DISC_GROUPS, type DiscAnswer, STYLES } from './disc.ts'
-import { LEAST_RUPIAH, MAX_RUPIAH } from './donation.ts'
-import type { AspirationInput, DonationInput, ReviewInput, TestimonyInput } from './schema.ts'
+import type { AspirationInput, ReviewInput, TestimonyInput } from './schema.ts'
 import { voiceProblem, voiceTexts } from './texts.ts'
 import { MAX_NAME, MAX_TEXT, RATINGS, TOPICS } from './voice.ts'
 
@@ -51,13 +54,24 @@ class Reader {
     return Number.isInteger(number) && number >= 1 && number <= most ? number : null
   }
 
-  /** Whole rupiah as people type them: `50.000`, `Rp 50000`. */
-  rupiah(path: string): number {
+  /** Whole rupiah as people type them: `50.000`, `Rp 50000`; where nothing is typed, what is chosen of those offered in the field `offered`. */
+  rupiah(path: string, offered?: string): number {
     const typed = (this.#fields.get(path) ?? '').trim().replace(/^rp\.?\s*/i, '')
+    const chosen = OFFERED_RUPIAH.find(one => offered && String(one) === this.#fields.get(offered))
+    if (typed === '' && chosen) return chosen
     const amount = /^\d{1,3}(\.\d{3})+$|^\d{1,12}$/.test(typed) ? Number(typed.replaceAll('.', '')) : Number.NaN
     if (amount >= LEAST_RUPIAH && amount <= MAX_RUPIAH) return amount
     this.#fault(path, voiceProblem('amount', { least: formatPrice(LEAST_RUPIAH), most: formatPrice(MAX_RUPIAH) }))
     return 0
+  }
+
+  /** Returns an optional email address. */
+  email(path: string): string | null {
+    const typed = (this.#fields.get(path) ?? '').trim()
+    if (typed === '') return null
+    const email = emailField.safeParse(typed)
+    if (!email.success) this.#fault(path, voiceProblem('email'))
+    return email.data ?? null
   }
 
   /** Returns the consent text; reports a problem if it is needed and was not agreed to. */
@@ -120,7 +134,20 @@ export function readTestimony(fields: URLSearchParams, lang: Lang): TestimonyInp
   return input
 }
 
-export function readDonation(fields: URLSearchParams, lang: Lang): DonationInput {
+/** Reads a gift that is about to be paid. */
+export function readGift(fields: URLSearchParams, lang: Lang): GiftInput {
+  const read = new Reader(fields)
+  const amount = read.rupiah('amount', 'offered')
+  const name = read.name('name', true) || null
+  const email = read.email('email')
+  const message = read.text('message', MAX_NOTE, true) || null
+  const hasWords = [name, email, message].some(one => one !== null)
+  const consent = read.consent(voiceTexts(lang).donation.pay.consent, hasWords)
+  read.end()
+  return { amount, name, email, message, consent: hasWords ? consent : null, lang }
+}
+
+export function readPledge(fields: URLSearchParams, lang: Lang): PledgeInput {
   const read = new Reader(fields)
   const amount = read.rupiah('amount')
   const name = read.name('name', true) || null

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { writeAudit } from '#features/audit/audit.server.ts'
+import { beginDecision, recordGift, unrecordGift } from '#features/gifts/record.server.ts'
 import { forEachChosen } from '#features/lists/bulk.server.ts'
 import { can, type Permission, requirePermission } from '#features/permissions/permissions.ts'
 import { NotFound, Refused } from '#kit/errors.ts'
@@ -21,6 +22,8 @@ export interface Voice {
   /** The kind's extra field as text: city, role, rating from 1 to 5, or whole rupiah. */
   about: string
   createdAt: Date
+  /** A gift with an invoice, which counts by being paid: nobody decides on it. */
+  isInvoiced: boolean
 }
 
 /** Confirming received money needs a higher permission than approving texts. */
@@ -76,7 +79,7 @@ export async function listVoices(ctx: Ctx, filter: VoiceFilter, place: KeysetPla
   const matched = matchedBy(ctx, filter)
   if (!matched) return { items: [], before: null, after: null }
   return await readKeyset<Voice>(ctx, place, {
-    columns: sql`v.kind, v.id, v.name, v.message, v.about, v.created_at as "createdAt"`,
+    columns: sql`v.kind, v.id, v.name, v.message, v.about, v.created_at as "createdAt", v.is_invoiced as "isInvoiced"`,
     matched,
     sort: { expression: sql`v.created_at`, type: 'timestamptz', isDescending: (filter.sort ?? firstVoiceSort(filter.state)) === '-sent' },
     id: sql`v.id`,
@@ -98,7 +101,8 @@ function matchedBy(ctx: Ctx, { state, kind, search }: VoiceFilter): RawBuilder<u
   // NOTE: conditions stand outside: a part with a `where` of its own would be read whole and sorted.
   const parts = kinds.map(
     one => sql`select ${sql.lit(one)}::text as kind, tenant_id, id, name::text as name, coalesce(message, '')::text as message, (${ABOUT[one]})::text as about,
-      created_at, approved_at, rejected_at, decided_at from ${sql.table(one)}`,
+      ${one === 'donations' ? sql`invoice_id is not null` : sql`false`} as is_invoiced, created_at, approved_at, rejected_at, decided_at
+      from ${sql.table(one)}`,
   )
   return sql`(${sql.join(parts, sql` union all `)}) v where tenant_id = ${ctx.tenantId} and ${IN_STATE[state]}
     ${like ? sql`and (name ilike ${like} or message ilike ${like})` : sql``}`
@@ -124,13 +128,14 @@ async function findVoice(ctx: Ctx, id: string): Promise<{ kind: VoiceKind; name:
 }
 
 /**
- * Approves a voice: a text becomes public, a pledge counts as received. Throws as `requirePermission`, NotFound, or Conflict if it is already approved.
+ * Approves a voice: a text becomes public, a pledge counts as received and stands in the ledger. Throws as `requirePermission`, NotFound, Conflict if it is
+ * already approved, or as `beginDecision`.
  */
 export async function approveVoice(ctx: Ctx, kind: string, id: string): Promise<void> {
   await decide(ctx, { kind, id }, 'approved')
 }
 
-/** Rejects a voice, approved or not; it is deleted 30 days later. Throws as `approveVoice`. */
+/** Rejects a voice, approved or not; it is deleted 30 days later. A gift that was recorded is taken back in the ledger. Throws as `approveVoice`. */
 export async function rejectVoice(ctx: Ctx, kind: string, id: string): Promise<void> {
   await decide(ctx, { kind, id }, 'rejected')
 }
@@ -139,12 +144,15 @@ async function decide(ctx: Ctx, { kind, id }: { kind: string; id: string }, as: 
   requirePermission(ctx.viewer, 'content.write')
   if (!isVoiceKind(kind) || !isUuid(id)) throw new NotFound()
   requirePermission(ctx.viewer, rightOf(kind))
+  if (kind === 'donations') await beginDecision(ctx, id)
+  if (kind === 'donations' && as === 'rejected') await unrecordGift(ctx, id)
   const by = ctx.viewer.kind === 'person' ? ctx.viewer.person.memberId : null
   const [set, clear] = as === 'approved' ? [sql`approved_at`, sql`rejected_at`] : [sql`rejected_at`, sql`approved_at`]
   const { rows } = await sql`update ${sql.table(kind)} set ${set} = ${ctx.now}, ${clear} = null, decided_by = ${by}, decided_at = ${ctx.now}
     where tenant_id = ${ctx.tenantId} and id = ${id} and ${set} is null returning id`.execute(ctx.db)
   if (rows.length === 0) throw await refusal(ctx, kind, id)
   await writeAudit(ctx, { act: `voice.${as}`, subject: id, details: { voice: kind } })
+  if (kind === 'donations' && as === 'approved') await recordGift(ctx, id)
   ctx.announce('voices')
 }
 

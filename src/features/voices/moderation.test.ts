@@ -1,13 +1,17 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { addPledge } from '#features/gifts/pledge.server.ts'
+import { sumGifts } from '#features/gifts/queries.server.ts'
+import { giftSettings } from '#features/gifts/testing.ts'
+import { balanceOf } from '#features/ledger/balances.server.ts'
+import { checkLedger } from '#features/ledger/invariants.server.ts'
 import { type Enrolled, enrol } from '#features/members/testing.ts'
 import { SCOPES } from '#kit/scopes.ts'
 import type { Viewer } from '#platform/context.ts'
 import { newId, type TenantId } from '#platform/db/ids.ts'
 import { openTestDatabase, TEST_NOW } from '#platform/testing/database.ts'
-import { addAspiration, addDonation, addReview, addTestimony, keepDiscResult } from './commands.server.ts'
+import { addAspiration, addReview, addTestimony, keepDiscResult } from './commands.server.ts'
 import { approveVoice, kindsFor, listVoices, rejectVoice } from './moderation.server.ts'
-import { countDiscResults, listAspirations, listReviews, sumDonations } from './queries.server.ts'
-import { giftSettings } from './testing.ts'
+import { countDiscResults, listAspirations, listReviews } from './queries.server.ts'
 
 const database = openTestDatabase()
 const PAGE = { page: 1, perPage: 10 }
@@ -59,7 +63,7 @@ describe('who may decide', () => {
   })
 
   it('of money is staff alone: who writes neither sees pledges nor says that they came', async () => {
-    await database.asTenant(mine, ctx => addDonation(ctx, giftSettings(), { amount: 50_000, name: 'Budi', message: null, consent }))
+    await database.asTenant(mine, ctx => addPledge(ctx, giftSettings(), { amount: 50_000, name: 'Budi', message: null, consent }))
     const id = await idOf('donations')
     expect(kindsFor((await as(writer)).viewer)).not.toContain('donations')
     expect(await list(writer)).toEqual([])
@@ -67,9 +71,9 @@ describe('who may decide', () => {
     expect(kindsFor({ kind: 'api-client', clientId: newId(), scopes })).not.toContain('donations')
     await expect(approve('donations', id)).rejects.toMatchObject({ status: 403 })
     expect(await list(admin)).toMatchObject([{ kind: 'donations', name: 'Budi', about: '50000' }])
-    expect(await database.asTenant(mine, sumDonations)).toEqual({ amount: 0, count: 0 })
+    expect(await database.asTenant(mine, sumGifts)).toEqual({ amount: 0, count: 0 })
     await approve('donations', id, admin)
-    expect(await database.asTenant(mine, sumDonations)).toEqual({ amount: 50_000, count: 1 })
+    expect(await database.asTenant(mine, sumGifts)).toEqual({ amount: 50_000, count: 1 })
   })
 
   it('finds nothing of another tenant, and no table that is none', async () => {
@@ -129,6 +133,60 @@ describe('a decision', () => {
   })
 })
 
+describe('a pledge in the ledger', () => {
+  const inBank = () => database.asTenant(mine, ctx => balanceOf(ctx, 'bank'))
+  const kinds = async () =>
+    (await database.pool.query('select kind from ledger_movements order by posted_at, id')).rows.map(row => row.kind)
+  const pledge = (amount: number) =>
+    database.asTenant(mine, ctx => addPledge(ctx, giftSettings(), { amount, name: null, message: null, consent: null }))
+
+  it('is recorded by hand as it is approved, and taken back by a movement of its own, as often as staff change their mind', async () => {
+    const before = await inBank()
+    await pledge(50_000)
+    expect(await inBank()).toBe(before)
+    const id = await idOf('donations')
+    for (const [act, balance] of [
+      [approve, before + 50_000],
+      [reject, before],
+      [approve, before + 50_000],
+      [reject, before],
+      [approve, before + 50_000],
+    ] as const) {
+      await act('donations', id, admin)
+      expect(await inBank()).toBe(balance)
+      await expect(act('donations', id, admin)).rejects.toMatchObject({ status: 409 })
+      expect(await inBank()).toBe(balance)
+    }
+    expect((await kinds()).slice(-5)).toEqual(['gift-recorded', 'gift-unrecorded', 'gift-recorded', 'gift-unrecorded', 'gift-recorded'])
+    expect(await database.asTenant(mine, ctx => balanceOf(ctx, 'donations'))).toBe(-before - 50_000)
+    expect(await database.asTenant(mine, checkLedger)).toEqual([])
+  })
+
+  it('is posted nothing of where it is rejected at once', async () => {
+    const before = await kinds()
+    await pledge(20_000)
+    await reject('donations', await idOf('donations'), admin)
+    expect(await kinds()).toEqual(before)
+  })
+
+  it('is decided on by nobody where an invoice says whether it is paid', async () => {
+    await pledge(30_000)
+    const id = await idOf('donations')
+    const invoice = newId()
+    await database.pool.query(
+      `insert into invoices (tenant_id, id, year, sequence, number, kind, status, subtotal, total, created_at, expires_at)
+        values ($1, $2, 2026, 1, 'INV/2026/000001', 'gift', 'pending', 30000, 30000, now(), now())`,
+      [mine, invoice],
+    )
+    await database.pool.query('update donations set invoice_id = $1, decided_at = now()', [invoice])
+    const before = await inBank()
+    for (const act of [approve, reject])
+      await expect(act('donations', id, admin)).rejects.toMatchObject({ status: 409, code: 'GiftIsInvoiced' })
+    expect(await inBank()).toBe(before)
+    expect(await list(admin)).toEqual([])
+  })
+})
+
 describe('a result of the reflection test', () => {
   it('is kept of nobody who is a child or may be', async () => {
     const person = await as(await enrol(database, mine, 'Sari', ['student']))
@@ -157,8 +215,8 @@ describe('a result of the reflection test', () => {
 
 it('no pledge is taken where the tenant may not ask for gifts, and none on the day after its permit', async () => {
   const gift = { amount: 50_000, name: null, message: null, consent: null }
-  const pledge = (settings: Parameters<typeof addDonation>[1], now: Date) =>
-    database.asTenant(mine, ctx => addDonation(ctx, settings, gift), { now })
+  const pledge = (settings: Parameters<typeof addPledge>[1], now: Date) =>
+    database.asTenant(mine, ctx => addPledge(ctx, settings, gift), { now })
   await expect(pledge(giftSettings({ permit: '' }), TEST_NOW)).rejects.toMatchObject({ status: 403 })
   const until = giftSettings({ validUntil: '2026-08-17' })
   expect(await pledge(until, new Date('2026-08-17T16:59:59Z'))).toMatch(/^D-[0-9A-F]{8}$/)

@@ -45,16 +45,6 @@ export async function listAspirations(ctx: Ctx, paging: Paging): Promise<Page<As
   })
 }
 
-/** Returns the sum of the received gifts in whole rupiah, and their number. Cached for up to a minute, or until staff decide on a voice. */
-export async function sumDonations(ctx: Ctx): Promise<{ amount: number; count: number }> {
-  return await ctx.cached('gifts', ['voices'], async () => {
-    const { rows } = await sql<{ amount: number; count: number }>`
-      select coalesce(sum(amount), 0)::float8 as amount, count(*)::int as count
-      from donations where tenant_id = ${ctx.tenantId} and ${isApproved()}`.execute(ctx.db)
-    return rows[0] ?? { amount: 0, count: 0 }
-  })
-}
-
 /** With fewer results, counts by type could identify people. */
 const FEWEST_RESULTS = 10
 

@@ -22,12 +22,3 @@ export interface TestimonyInput {
   message: string
   consent: string
 }
-
-export interface DonationInput {
-  /** null for an anonymous giver. */
-  name: string | null
-  /** Whole rupiah. */
-  amount: number
-  message: string | null
-  consent: string | null
-}

@@ -1,12 +1,15 @@
+import { pino } from 'pino'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { GIFTS } from '#features/gifts/testing.ts'
 import { enrol } from '#features/members/testing.ts'
+import { invoiceMail } from '#features/payments/events.ts'
 import { DISC_GROUPS } from '#features/voices/disc.ts'
-import { approveVoice } from '#features/voices/moderation.server.ts'
-import { GIFTS } from '#features/voices/testing.ts'
+import { approveVoice, listVoices } from '#features/voices/moderation.server.ts'
 import { DISC_TYPES, type VoiceKind } from '#features/voices/voice.ts'
 import { createVisitor, type VisitOptions } from '#page/testing.ts'
 import type { TenantId } from '#platform/db/ids.ts'
 import type { PageRoute } from '#platform/http/page-routes.ts'
+import { makeQueues } from '#platform/jobs/jobs.ts'
 import { openTestDatabase } from '#platform/testing/database.ts'
 import * as page from './voice-page.server.tsx'
 
@@ -24,7 +27,17 @@ beforeAll(async () => {
   theirs = await database.createTenant()
 })
 beforeEach(async () => {
-  for (const table of ['book_reviews', 'aspirations', 'testimonies', 'donations', 'user_disc'])
+  for (const table of [
+    'donations',
+    'invoice_links',
+    'invoice_lines',
+    'invoices',
+    'book_reviews',
+    'aspirations',
+    'testimonies',
+    'donations',
+    'user_disc',
+  ])
     await database.pool.query(`delete from ${table}`)
 })
 
@@ -168,6 +181,92 @@ describe('the page of gifts', () => {
     expect(thanks).toContain('Rp0')
     await letThrough('donations')
     expect(await show('/Features/donasi', { settings })).toContain('Rp50.000 dari 1 donasi')
+  })
+})
+
+describe('the page of gifts where the tenant takes payments', () => {
+  const settings = { donation: GIFTS }
+  const at = '/Features/donasi'
+  const gift = { form: 'donation', offered: '50000', amount: '' }
+
+  beforeAll(async () => {
+    await makeQueues(database.url, pino({ level: 'silent' }), [{ job: invoiceMail }])
+    const accounts = JSON.stringify([{ bank: 'BCA', number: '1234567890', holder: 'Yayasan Uji' }])
+    await database.pool.query(
+      `insert into gateway_settings (tenant_id, gateway, is_enabled, methods, accounts, changed_at) values ($1, 'transfer', true, '{transfer}', $2, now())`,
+      [mine, accounts],
+    )
+    return async () => {
+      await database.pool.query('delete from gateway_settings')
+    }
+  })
+
+  it('takes no gift on the day after the permit, nor one that is no amount, and makes no invoice then', async () => {
+    expect(await send(at, gift, { settings: { donation: { ...GIFTS, validUntil: '2026-08-16' } } })).toBe('403')
+    for (const wrong of [
+      { offered: '' },
+      { offered: '999' },
+      { offered: '1' },
+      { amount: '-50000' },
+      { amount: '999' },
+      { amount: '1.000.000.001' },
+      { amount: '50,5' },
+    ])
+      expect(await send(at, { ...gift, ...wrong }, { settings }), JSON.stringify(wrong)).toContain('id="amount-problem"')
+    expect(await send(at, { ...gift, email: 'bukan alamat' }, { settings })).toContain('id="email-problem"')
+    for (const words of [{ name: 'Budi' }, { email: 'budi@contoh.id' }, { message: 'Semangat' }])
+      expect(await send(at, { ...gift, ...words }, { settings })).toContain('id="agree-problem"')
+    expect(await rowsOf('donations')).toEqual([])
+    expect(await rowsOf('invoices')).toEqual([])
+  })
+
+  it('keeps what was chosen when it is refused', async () => {
+    const html = await send(at, { ...gift, name: 'Budi', email: 'budi@contoh.id' }, { settings })
+    expect(html).toContain('name="offered" checked="" value="50000"')
+    expect(html).toContain('value="budi@contoh.id"')
+  })
+
+  it('leads to the payment of an invoice without tax; the gift counts for nothing yet, and staff have nothing to decide', async () => {
+    const taxed = { ...settings, payment: { taxBp: 1100 } }
+    const led = await send(at, { ...gift, name: 'Budi', email: 'budi@contoh.id', agree: '1' }, { settings: taxed })
+    expect(led).toMatch(/^303 \/Pay\/[\w-]{20,}$/)
+    const [donation] = await rowsOf('donations')
+    expect(donation).toMatchObject({
+      amount: 50_000,
+      name: 'Budi',
+      approved_at: null,
+      paid_at: null,
+      consent: expect.stringContaining('email'),
+    })
+    expect(await rowsOf('invoices')).toMatchObject([
+      {
+        id: donation?.['invoice_id'],
+        kind: 'gift',
+        total: 50_000,
+        tax: 0,
+        buyer_name: 'Budi',
+        buyer_email: 'budi@contoh.id',
+        member_id: null,
+      },
+    ])
+    expect(await rowsOf('invoice_lines')).toMatchObject([{ kind: 'gift', subject_id: donation?.['id'], quantity: 1, price: 50_000 }])
+    expect(await show(at, { settings })).toContain('Rp0')
+    const admin = await enrol(database, mine, 'Ani', ['admin'])
+    const waiting = await database.asTenant(mine, ctx => listVoices(ctx, { state: 'waiting' }, { perPage: 10 }), {
+      viewer: await admin.viewer(),
+    })
+    expect(waiting.items).toEqual([])
+  })
+
+  it('takes what is typed rather than what is chosen, and nobody’s name', async () => {
+    expect(await send(at, { ...gift, amount: 'Rp 1.000.000.000' }, { settings })).toMatch(/^303 \/Pay\//)
+    expect(await rowsOf('donations')).toMatchObject([{ amount: 1_000_000_000, name: null, message: null, consent: null }])
+  })
+
+  it('has an invoice that ends with the permit', async () => {
+    const settings = { donation: { ...GIFTS, validUntil: '2026-08-17' }, payment: { invoiceHours: 168 } }
+    expect(await send(at, gift, { settings })).toMatch(/^303 \/Pay\//)
+    expect(await rowsOf('invoices')).toMatchObject([{ expires_at: new Date('2026-08-17T17:00:00Z') }])
   })
 })
 

@@ -1,11 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { listAudit } from '#features/audit/audit-list.server.ts'
+import { addPledge } from '#features/gifts/pledge.server.ts'
+import { giftSettings } from '#features/gifts/testing.ts'
 import { as, type Enrolled, enrol, outsiders } from '#features/members/testing.ts'
 import { createAppVisitor } from '#page/testing-app.tsx'
 import { newId, type TenantId } from '#platform/db/ids.ts'
 import { openTestDatabase } from '#platform/testing/database.ts'
-import { addAspiration, addDonation, addReview } from '../commands.server.ts'
-import { giftSettings } from '../testing.ts'
+import { addAspiration, addReview } from '../commands.server.ts'
 import * as voiceList from './voice-list.tsx'
 
 const database = openTestDatabase()
@@ -40,7 +41,7 @@ beforeEach(async () => {
   await database.asTenant(mine, ctx => addReview(ctx, { ...review, name: 'Ana' }))
   await database.asTenant(theirs, ctx => addReview(ctx, { ...review, name: 'Orang Lain' }))
   await database.asTenant(mine, ctx => addAspiration(ctx, { name: 'Dodi', city: 'Garut', topics: [], message: 'Sinyal', consent: 'Ya' }))
-  await database.asTenant(mine, ctx => addDonation(ctx, giftSettings(), { amount: 75_000, name: null, message: null, consent: null }))
+  await database.asTenant(mine, ctx => addPledge(ctx, giftSettings(), { amount: 75_000, name: null, message: null, consent: null }))
 })
 const idOf = async (table: string, of = mine) =>
   (await database.pool.query<{ id: string }>(`select id from ${table} where tenant_id = $1`, [of])).rows[0]?.id ?? ''

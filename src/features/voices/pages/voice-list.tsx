@@ -1,4 +1,5 @@
 import { useActionData, useLoaderData } from 'react-router'
+import { referenceOf } from '#features/gifts/gift.ts'
 import { chosenIds, placeOf, viewForms, withDone } from '#features/lists/forms.server.ts'
 import { listViews } from '#features/lists/views.server.ts'
 import { requirePermission } from '#features/permissions/permissions.ts'
@@ -14,7 +15,6 @@ import { Section } from '#ui/app/section.tsx'
 import { FormMessage, FormRefusal } from '#ui/form/form-message.tsx'
 import { useLang } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
-import { referenceOf } from '../donation.ts'
 import {
   approveVoice,
   countVoices,
@@ -157,6 +157,7 @@ function Decision({ voice, state }: { voice: Voice; state: VoiceState }) {
   const { studio: t, fill } = useTexts(voiceTexts)
   const values = { id: voice.id, kind: voice.kind }
   const name = voice.name ?? t.unnamed
+  if (voice.isInvoiced) return <span className="text-ink-soft">{t.invoiced}</span>
   const isGift = voice.kind === 'donations'
   const label = isGift
     ? fill('studio.receiveLabel', { name, amount: formatPrice(Number(voice.about), lang), reference: referenceOf(voice.id) })

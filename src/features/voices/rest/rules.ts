@@ -1,6 +1,6 @@
+import { mayTakeGifts } from '#features/gifts/gift.ts'
 import type { Settings } from '#features/sites/settings.ts'
 import type { Viewer } from '#platform/context.ts'
-import { mayTakeGifts } from '../donation.ts'
 import { mayKeepDisc } from '../policy.ts'
 import { notGranted } from './errors.ts'
 import type { PublicTable } from './tables.ts'

@@ -6,7 +6,6 @@ export const words = {
   disc,
   studio,
   refusals: {
-    GiftsClosed: 'Donasi sedang tidak dibuka',
     VoiceDecided: 'Ini baru saja diputuskan. Daftarnya sudah diperbarui.',
   } as const,
   problems: {
@@ -16,7 +15,8 @@ export const words = {
     message: 'Isinya masih kosong. Tulis beberapa kata.',
     messageLong: 'Terlalu panjang; paling banyak {{most}} huruf.',
     agree: 'Centang kotak ini kalau kamu setuju. Tanpa itu kami tidak boleh menyimpannya.',
-    amount: 'Tulis jumlah dalam rupiah bulat, dari {{least}} sampai {{most}}.',
+    amount: 'Pilih jumlah, atau tulis dalam rupiah bulat, dari {{least}} sampai {{most}}.',
+    email: 'Alamat email ini tidak lengkap. Perbaiki, atau kosongkan.',
     discMissing: 'Kelompok {{at}}: pilih satu yang paling mirip dan satu yang paling tidak mirip.',
     discSame: 'Kelompok {{at}}: pilih dua kalimat yang berbeda.',
     age: 'Pilih usiamu.',
@@ -93,6 +93,19 @@ export const words = {
       'Formulir ini mencatat janji, bukan pembayaran: tidak ada uang yang berpindah di sini. Setelah mengirim, sebutkan nomornya kepada kami untuk tahu cara menyerahkannya. Donasi masuk ke jumlah di atas setelah uangnya kami terima.',
     amount: 'Jumlah',
     amountHint: 'Rupiah bulat, misalnya 50.000.',
+    pay: {
+      title: 'Beri donasi',
+      form: 'Donasimu',
+      honest: 'Di halaman berikutnya kamu memilih cara bayar. Donasi masuk ke jumlah di atas begitu pembayarannya kami terima.',
+      other: 'Jumlah lain',
+      otherHint: 'Rupiah bulat, misalnya 75.000. Kalau diisi, jumlah ini yang dipakai.',
+      email: 'Email untuk tanda terima',
+      emailHint: 'Tanpa email, tanda terimanya ada di halaman pembayaran: simpan tautannya.',
+      consent:
+        'Saya setuju nama, email, dan pesan ini disimpan untuk mencatat donasi saya dan mengirim tanda terimanya. Pengelola saja yang melihatnya.',
+      consentHint: 'Perlu dicentang hanya kalau kamu mengisi nama, email, atau pesan.',
+      send: 'Lanjut ke pembayaran',
+    },
     nameHint: 'Kosongkan kalau tidak ingin disebut. Nama tidak tampil di situs; hanya pengelola yang melihatnya.',
     message: 'Pesan',
     consent: 'Saya setuju nama dan pesan ini disimpan untuk mencatat donasi saya. Pengelola saja yang melihatnya.',

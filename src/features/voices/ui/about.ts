@@ -1,6 +1,6 @@
+import { referenceOf } from '#features/gifts/gift.ts'
 import { formatPrice } from '#kit/format.ts'
 import type { Lang } from '#kit/lang.ts'
-import { referenceOf } from '../donation.ts'
 import type { Voice } from '../moderation.server.ts'
 import { voiceTexts } from '../texts.ts'
 

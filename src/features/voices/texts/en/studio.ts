@@ -3,7 +3,7 @@ import type { studio as id } from '../id/studio.ts'
 
 export const studio = {
   title: 'Visitors’ voices',
-  lead: 'Comments, aspirations, testimonies and pledged gifts. What you approve is shown on the site; a gift is approved once its money is there.',
+  lead: 'Comments, aspirations, testimonies and pledged gifts. What you approve is shown on the site; a pledge is approved once its money is there, and is then in the books.',
   search: 'Search messages',
   searchHint: 'Name or words',
   name: 'Name',
@@ -26,6 +26,7 @@ export const studio = {
   approveLabel: 'Approve what {{name}} sent',
   receive: 'Money received',
   receiveLabel: 'Money received: {{amount}} of {{name}}, number {{reference}}',
+  invoiced: 'Paid by its invoice',
   reject: 'Reject',
   rejectLabel: 'Reject what {{name}} sent',
   approved: 'Approved. Everybody sees it now.',

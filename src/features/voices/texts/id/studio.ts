@@ -1,7 +1,7 @@
 /** Texts of the moderation page. */
 export const studio = {
   title: 'Suara pengunjung',
-  lead: 'Komentar, aspirasi, testimoni, dan janji donasi. Yang kamu setujui tampil di situs; donasi disetujui setelah uangnya diterima.',
+  lead: 'Komentar, aspirasi, testimoni, dan janji donasi. Yang kamu setujui tampil di situs; janji donasi disetujui setelah uangnya diterima, lalu masuk buku kas.',
   search: 'Cari kiriman',
   searchHint: 'Nama atau isi',
   name: 'Nama',
@@ -24,6 +24,8 @@ export const studio = {
   approveLabel: 'Setujui kiriman {{name}}',
   receive: 'Uang diterima',
   receiveLabel: 'Uang diterima: {{amount}} dari {{name}}, nomor {{reference}}',
+  /** Instead of a decision. */
+  invoiced: 'Dibayar lewat tagihan',
   reject: 'Tolak',
   rejectLabel: 'Tolak kiriman {{name}}',
   approved: 'Disetujui. Sekarang terlihat oleh semua orang.',

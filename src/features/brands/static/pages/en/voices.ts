@@ -10,9 +10,12 @@ export const voicePages = {
         kind: 'steps',
         title: 'How it goes',
         items: [
-          { title: 'Record it', text: 'Write the amount. You may leave your name out.' },
-          { title: 'Hand it over', text: 'Contact us with the number of your pledge; we tell you how to hand the gift over.' },
-          { title: 'See it', text: 'Once the money is there, staff record it and the sum on this page grows.' },
+          { title: 'Choose the amount', text: 'Take one that is offered, or write your own. You may leave your name out.' },
+          {
+            title: 'Pay',
+            text: 'On the next page you choose how to pay. If this site takes no payments yet, you get the number of a pledge, and we tell you how to hand the gift over.',
+          },
+          { title: 'See it', text: 'As soon as the money is there, the sum on this page grows.' },
         ],
       },
     ],

@@ -10,9 +10,12 @@ export const voicePages = {
         kind: 'steps',
         title: 'Bagaimana jalannya',
         items: [
-          { title: 'Catat', text: 'Tulis jumlahnya. Nama boleh dikosongkan.' },
-          { title: 'Serahkan', text: 'Hubungi kami dengan nomor janjimu; kami memberi tahu cara menyerahkannya.' },
-          { title: 'Terlihat', text: 'Setelah uangnya diterima, pengelola mencatatnya dan jumlah di halaman ini bertambah.' },
+          { title: 'Pilih jumlahnya', text: 'Pilih atau tulis sendiri. Nama boleh dikosongkan.' },
+          {
+            title: 'Bayar',
+            text: 'Di halaman berikutnya kamu memilih cara bayar. Kalau situs ini belum menerima pembayaran, kamu mendapat nomor janji dan kami memberi tahu cara menyerahkannya.',
+          },
+          { title: 'Terlihat', text: 'Begitu uangnya diterima, jumlah di halaman ini bertambah.' },
         ],
       },
     ],
