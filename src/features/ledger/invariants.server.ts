@@ -14,26 +14,52 @@ export type Finding = { key: string } & (
   | { kind: 'other-currency'; movementId: string }
 )
 
-/** Checks the ledger of the context's tenant, and returns what does not hold. Reads all of its entries: for a job, not for a page. Two statements. */
-export async function checkLedger(ctx: Ctx): Promise<Finding[]> {
-  return [...(await findWrongMovements(ctx)), ...(await findWrongTotals(ctx))]
+/**
+ * Checks the ledger of the context's tenant, and returns what does not hold. Reads all of its entries: for a job, not for a page. Statements are short, whatever
+ * the number of movements.
+ */
+export async function checkLedger(ctx: Ctx, batchSize = BATCH): Promise<Finding[]> {
+  return [...(await findWrongMovements(ctx, batchSize)), ...(await findWrongTotals(ctx))]
 }
 
-async function findWrongMovements({ db, tenantId }: Ctx): Promise<Finding[]> {
-  const { rows } = await sql<{ movementId: string; sum: number; entryCount: number; isBalanced: boolean; isOneCurrency: boolean }>`
-    select * from (
-      select m.id as "movementId", coalesce(sum(e.amount), 0)::int8 as sum, count(e.movement_id)::int as "entryCount",
-        coalesce(sum(e.amount), 0) = 0 and count(e.movement_id) = m.entry_count as "isBalanced",
-        coalesce(bool_and(e.currency = m.currency), true) as "isOneCurrency"
-      from ledger_movements m left join ledger_entries e on e.tenant_id = m.tenant_id and e.movement_id = m.id
-      where m.tenant_id = ${tenantId} group by m.id, m.entry_count, m.currency) checked
-    where not ("isBalanced" and "isOneCurrency") order by 1`.execute(db)
-  return rows.flatMap(({ movementId, sum, entryCount, isBalanced, isOneCurrency }): Finding[] => {
-    const findings: Finding[] = []
-    if (!isBalanced) findings.push({ key: `unbalanced:${movementId}`, kind: 'unbalanced', movementId, sum, entryCount })
-    if (!isOneCurrency) findings.push({ key: `other-currency:${movementId}`, kind: 'other-currency', movementId })
-    return findings
-  })
+/** Movements that one statement checks. */
+const BATCH = 20_000
+
+async function findWrongMovements(ctx: Ctx, batchSize: number): Promise<Finding[]> {
+  const findings: Finding[] = []
+  for (let after: string | null = NOBODY; after !== null; ) {
+    const batch = await checkBatch(ctx, after, batchSize)
+    for (const { movementId, sum, entryCount, isBalanced, isOneCurrency } of batch.wrong) {
+      if (!isBalanced) findings.push({ key: `unbalanced:${movementId}`, kind: 'unbalanced', movementId, sum, entryCount })
+      if (!isOneCurrency) findings.push({ key: `other-currency:${movementId}`, kind: 'other-currency', movementId })
+    }
+    after = batch.last
+  }
+  return findings
+}
+
+interface Batch {
+  wrong: { movementId: string; sum: number; entryCount: number; isBalanced: boolean; isOneCurrency: boolean }[]
+  /** null after the last movement. */
+  last: string | null
+}
+
+async function checkBatch({ db, tenantId }: Ctx, after: string, batchSize: number): Promise<Batch> {
+  const { rows } = await sql<Batch>`
+    with batch as materialized (
+      select m.id, m.entry_count, m.currency from ledger_movements m where m.tenant_id = ${tenantId} and m.id > ${after} order by m.id limit ${batchSize}),
+    last as (select id from batch order by id desc limit 1),
+    sums as (
+      select e.movement_id, sum(e.amount) as sum, count(*) as entries, min(e.currency) as least, max(e.currency) as most from ledger_entries e
+      where e.tenant_id = ${tenantId} and e.movement_id > ${after} and e.movement_id <= (select id from last) group by e.movement_id),
+    checked as (
+      select b.id as "movementId", coalesce(s.sum, 0)::int8 as sum, coalesce(s.entries, 0)::int as "entryCount",
+        coalesce(s.sum, 0) = 0 and coalesce(s.entries, 0) = b.entry_count as "isBalanced",
+        coalesce(s.least = b.currency and s.most = b.currency, true) as "isOneCurrency"
+      from batch b left join sums s on s.movement_id = b.id)
+    select coalesce((select jsonb_agg(to_jsonb(c) order by c."movementId") from checked c where not ("isBalanced" and "isOneCurrency")), '[]') as wrong,
+      (select id from last) as last`.execute(db)
+  return rows[0] ?? { wrong: [], last: null }
 }
 
 async function findWrongTotals({ db, tenantId }: Ctx): Promise<Finding[]> {

@@ -10,15 +10,6 @@ export interface References {
   donationId?: string
 }
 
-export const REFERENCES = [
-  'invoiceId',
-  'paymentId',
-  'refundId',
-  'payoutId',
-  'notificationId',
-  'donationId',
-] as const satisfies readonly (keyof References)[]
-
 type Of<Kind extends string, Fields> = { kind: Kind } & Fields & References
 
 interface OfGateway {
