@@ -38,6 +38,7 @@ import { openStorage } from '#platform/storage/open-storage.ts'
 import type { FileStorage } from '#platform/storage/storage.ts'
 import { type Accounts, openAccounts } from './accounts.ts'
 import { jobsWith } from './jobs.ts'
+import { type OpenedSimulator, openSimulator } from './simulator.ts'
 
 /** What lives as long as the process: opened once and handed to the endpoints. */
 export interface Runtime {
@@ -64,6 +65,8 @@ export interface Runtime {
   /** The build's version: `version` returns it, and browsers compare theirs with it. */
   version: string
   accounts: Accounts
+  /** The gateways' simulator, where there is one. */
+  simulator: OpenedSimulator
   identity: Identity
   /** Rate limits, counted across all processes. */
   limits: RateLimits
@@ -142,11 +145,13 @@ export async function startRuntime(config: Config, onNote: (note: string) => voi
   })
   if (!works) await makeQueues(databaseUrl, log, jobs.handled)
   const queue = works ? await startQueue(databaseUrl, { pool, log }, jobs) : undefined
+  const simulator = openSimulator({ config, databaseUrl, pool, log })
 
   return {
     config,
     log,
     accounts,
+    simulator,
     identity,
     limits: createRateLimits(accounts.pool),
     anonKey: anonKeyOf(accounts.seal),
@@ -182,7 +187,7 @@ export async function startRuntime(config: Config, onNote: (note: string) => voi
     databaseTrouble: () => (watch?.state() === 'restarting' ? 'restarting' : undefined),
     async stop() {
       mailer.stop()
-      await Promise.all([webhooks.stop(), queue?.stop()])
+      await Promise.all([webhooks.stop(), queue?.stop(), simulator.stop()])
       await changes.stop()
       await accounts.stop()
       await pool.end()

@@ -172,7 +172,12 @@ export async function createWeb(runtime: Runtime, build: ServerBuild | (() => Pr
   const callHosts = createCallHosts({ config, sites: runtime.sites, log, limit, answer: (request, env) => app.fetch(request, env) })
   const refuse = createRefusal(runtime, incoming => pages.stored(incoming, true))
   return (request, env = {}) =>
-    pages.stored(env.incoming) ?? refuse(request, env) ?? callHosts(request, env) ?? packageOf(runtime, request) ?? app.fetch(request, env)
+    simulated(runtime, request) ??
+    pages.stored(env.incoming) ??
+    refuse(request, env) ??
+    callHosts(request, env) ??
+    packageOf(runtime, request) ??
+    app.fetch(request, env)
 }
 
 /** Returns the request with its body in memory, so that a slow sender takes nobody's turn. What says it is larger is left for the account site to refuse. */
@@ -182,6 +187,18 @@ async function withWholeBody(request: Request): Promise<Request> {
   const tooLarge = () => new Refused(413, commonReason('BodyTooLarge'))
   const { method } = request
   return new Request(request, { method, body: await readBody(request, { maxBytes: MAX_ACCOUNT_BYTES, tooLarge }) })
+}
+
+/** Answers requests to the gateways' simulator, in every process: the product asks it at its own port. undefined for other hosts. */
+function simulated({ simulator, log }: Runtime, request: Request): Promise<Response> | undefined {
+  if (!simulator.host || toHostName(request.headers.get('host') ?? undefined) !== simulator.host) return undefined
+  return simulator.answer(request).then(
+    answer => answer ?? unknownHost(false),
+    (error: unknown) => {
+      log.error({ err: error }, 'the simulator could not answer')
+      return new Response(null, { status: 503, headers: COMMON_HEADERS })
+    },
+  )
 }
 
 /** Answers requests to hosts of packages (SCORM), which serve nothing else; undefined for other hosts, and where this process serves no sites. */

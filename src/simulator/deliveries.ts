@@ -107,3 +107,19 @@ export function startLoop(pass: () => Promise<void>, everyMs: number, log: Parts
     },
   }
 }
+
+export interface DeliveryShown {
+  dueAt: Date
+  tries: number
+  /** null: nobody answered yet. */
+  lastStatus: number | null
+}
+
+/** Lists what was or will be told of a transaction, the oldest first. */
+export async function listDeliveries(sql: Sql, about: string): Promise<DeliveryShown[]> {
+  const { rows } = await sql.query<DeliveryShown>(
+    'select due_at as "dueAt", tries, last_status as "lastStatus" from deliveries where about = $1 order by id limit 50',
+    [about],
+  )
+  return rows
+}

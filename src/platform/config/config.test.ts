@@ -2,12 +2,12 @@ import { expect, it } from 'vitest'
 import { parseConfig } from './config.ts'
 
 it('has the simulator of gateways with the demo, or if told so', () => {
-  expect(parseConfig({}).gatewaySimulator).toEqual({ origin: 'http://gateway.localhost:3000', port: 3000 })
+  expect(parseConfig({}).gatewaySimulator).toEqual({ origin: 'http://gateway.localhost:3000', port: 3000, isWithDemoOnly: true })
   expect(parseConfig({ DEMO: '0' }).gatewaySimulator).toBeUndefined()
   expect(parseConfig({ GATEWAY_SIMULATOR: '0' }).gatewaySimulator).toBeUndefined()
   expect(parseConfig({ BASE_DOMAIN: 'sekolah.id' }).gatewaySimulator).toBeUndefined()
   const behindProxy = { BASE_DOMAIN: 'sekolah.id', PUBLIC_SCHEME: 'https', PUBLIC_PORT: '443', GATEWAY_SIMULATOR: '1' }
-  expect(parseConfig(behindProxy).gatewaySimulator).toEqual({ origin: 'https://gateway.sekolah.id', port: 3000 })
+  expect(parseConfig(behindProxy).gatewaySimulator).toEqual({ origin: 'https://gateway.sekolah.id', port: 3000, isWithDemoOnly: false })
   expect(parseConfig({ BASE_DOMAIN: 'sekolah.id', DEMO: '1' }).gatewaySimulator?.origin).toBe('http://gateway.sekolah.id:3000')
 })
 

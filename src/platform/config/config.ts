@@ -115,8 +115,11 @@ export interface Config {
   picturesPerMinute: number
   /** Webhooks may lead to this very machine; on a developer's only. */
   webhooksLoopback: boolean
-  /** Where the simulator of payment gateways is: its public origin, and the port of this machine that answers for it; undefined: nowhere. */
-  gatewaySimulator: { origin: string; port: number } | undefined
+  /**
+   * Where the simulator of payment gateways is: its public origin, and the port of this machine that answers for it; undefined: nowhere. `isWithDemoOnly`: it
+   * answers only while the database is the demo's.
+   */
+  gatewaySimulator: { origin: string; port: number; isWithDemoOnly: boolean } | undefined
   /** False: browsers remove the service worker and what it has kept (`src/worker/off.ts`). */
   isWorkerOn: boolean
   /** Storage of uploaded files. */
@@ -185,7 +188,7 @@ function webhooksLoopbackOf({ WEBHOOKS_LOOPBACK, BASE_DOMAIN }: z.infer<typeof e
 function gatewaySimulatorOf(e: z.infer<typeof environment>): Config['gatewaySimulator'] {
   if (!(e.GATEWAY_SIMULATOR ?? e.DEMO ?? e.BASE_DOMAIN === 'localhost')) return undefined
   const publicPlace = { publicScheme: e.PUBLIC_SCHEME, publicPort: e.PUBLIC_PORT ?? e.PORT }
-  return { origin: originOf(publicPlace, `gateway.${e.BASE_DOMAIN}`), port: e.PORT }
+  return { origin: originOf(publicPlace, `gateway.${e.BASE_DOMAIN}`), port: e.PORT, isWithDemoOnly: !e.GATEWAY_SIMULATOR }
 }
 
 function mailOf(e: z.infer<typeof environment>): MailSettings | undefined {

@@ -5,7 +5,7 @@ import { isRefundable, type Transaction } from '../model.ts'
 import { tellOfRefund } from '../notices.ts'
 import type { CallEnv, Parts } from '../parts.ts'
 import { atOnce } from '../store.ts'
-import { findOwn, findRefund, listPaid, refund } from '../transactions.ts'
+import { findOwn, findRefund, listPaid, listRefunds, refund } from '../transactions.ts'
 import { conflict, invalid, notFound } from './errors.ts'
 import { requestIdOf, toRefund } from './words.ts'
 
@@ -33,6 +33,11 @@ export function createRefunds(parts: Parts): Hono<CallEnv> {
     if (done.refund.amount !== amount) return conflict(c, 'IDEMPOTENCY_ERROR', 'The key was used with another amount')
     parts.wake()
     return c.json(toRefund(done.refund, done.transaction))
+  })
+  app.get('/', async c => {
+    const one = await findPaid(parts, c.get('key').merchant, c.req.query('payment_request_id'), c.req.query('invoice_id'))
+    const listed = one ? await listRefunds(parts.pool, one.id) : []
+    return c.json({ data: one ? listed.map(each => toRefund(each, one)) : [], has_more: false })
   })
   app.get('/:id', async c => {
     const { merchant } = c.get('key')

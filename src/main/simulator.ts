@@ -1,0 +1,53 @@
+import type pg from 'pg'
+import type { Config } from '#platform/config/config.ts'
+import { withScope } from '#platform/db/scope.ts'
+import type { Log } from '#platform/log.ts'
+import { findDemoState } from '../../db/seed/mark.ts'
+import { createSimulator } from '../simulator/simulator.ts'
+import { createDeliver } from '../simulator/start.ts'
+import { createSimulatorPool } from '../simulator/store.ts'
+
+interface Parts {
+  config: Pick<Config, 'gatewaySimulator' | 'baseDomain'>
+  databaseUrl: string
+  pool: pg.Pool
+  log: Log
+}
+
+export interface OpenedSimulator {
+  /** The simulator's host; undefined: there is none. */
+  host: string | undefined
+  /** Answers a request to that host; undefined where the simulator is closed, without the demo. */
+  answer(request: Request): Promise<Response | undefined>
+  stop(): Promise<void>
+}
+
+/** How long the process remembers whether the database is the demo's. */
+const OPEN_MS = 60_000
+const CLOSED_MS = 3_000
+
+/** Opens the gateways' simulator where the settings have one. Unless they insist on it, it answers only while the database is the demo's (docs/decisions/028). */
+export function openSimulator({ config, databaseUrl, pool, log }: Parts): OpenedSimulator {
+  const place = config.gatewaySimulator
+  if (!place) return { host: undefined, answer: async () => undefined, stop: async () => {} }
+  const own = createSimulatorPool(databaseUrl, error => log.warn({ err: error }, 'an idle connection of the simulator broke'))
+  let known = { isOpen: false, until: 0 }
+  const isOn = async () => {
+    if (!place.isWithDemoOnly) return true
+    if (performance.now() < known.until) return known.isOpen
+    const state = await withScope(pool, { system: 'load-demo' }, findDemoState)
+    const isOpen = state === 'loading' || state === 'loaded'
+    known = { isOpen, until: performance.now() + (isOpen ? OPEN_MS : CLOSED_MS) }
+    return isOpen
+  }
+  const deliver = createDeliver(config.baseDomain === 'localhost')
+  const simulator = createSimulator({ pool: own, log, origin: place.origin, deliver, isOn })
+  return {
+    host: new URL(place.origin).hostname,
+    answer: async request => ((await isOn()) ? await simulator.app.fetch(request) : undefined),
+    async stop() {
+      await simulator.stop()
+      await own.end()
+    },
+  }
+}
