@@ -37,8 +37,8 @@ import { createScanner, type Scanner } from '#platform/scan/clamd.ts'
 import { openStorage } from '#platform/storage/open-storage.ts'
 import type { FileStorage } from '#platform/storage/storage.ts'
 import { type Accounts, openAccounts } from './accounts.ts'
+import { type OpenedSimulator, openSimulator } from './demo/simulator.ts'
 import { jobsWith } from './jobs.ts'
-import { type OpenedSimulator, openSimulator } from './simulator.ts'
 
 /** What lives as long as the process: opened once and handed to the endpoints. */
 export interface Runtime {

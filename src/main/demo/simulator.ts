@@ -2,10 +2,10 @@ import type pg from 'pg'
 import type { Config } from '#platform/config/config.ts'
 import { withScope } from '#platform/db/scope.ts'
 import type { Log } from '#platform/log.ts'
-import { findDemoState } from '../../db/seed/mark.ts'
-import { createSimulator } from '../simulator/simulator.ts'
-import { createDeliver } from '../simulator/start.ts'
-import { createSimulatorPool } from '../simulator/store.ts'
+import { findDemoState } from '../../../db/seed/mark.ts'
+import { createSimulator } from '../../simulator/simulator.ts'
+import { createDeliver } from '../../simulator/start.ts'
+import { createSimulatorPool } from '../../simulator/store.ts'
 
 interface Parts {
   config: Pick<Config, 'gatewaySimulator' | 'baseDomain'>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { openTestDatabase } from '#platform/testing/database.ts'
-import { openTestServer } from './testing-server.ts'
+import { openTestServer } from '../testing-server.ts'
 
 const database = openTestDatabase()
 // Servers of one database have the same secret.
