@@ -13,6 +13,8 @@ import { removeUnkeptUploads } from '#features/media/jobs.ts'
 import { mailWaitingInvitations } from '#features/members/waiting-mails/jobs.ts'
 import { mailNotices, type NoticeMailParts } from '#features/notices/jobs.ts'
 import { type PushJobParts, pushNotices } from '#features/notices/push/jobs.ts'
+import { checkMoney, dueMoney, paymentJobs } from '#features/payments/jobs.ts'
+import type { PaymentParts } from '#features/payments/tools.ts'
 import { dropDueContent } from '#features/posts/jobs.ts'
 import { eraseDueMembers, keepRetention } from '#features/privacy/jobs.ts'
 import { type DigestParts, enqueueDigests, mailDigests, remindDue } from '#features/reminders/jobs.ts'
@@ -37,6 +39,7 @@ interface JobParts {
   digests: DigestParts
   imports: ImportTools
   statements: SendParts
+  payments: PaymentParts
   tools: JobTools
 }
 
@@ -51,6 +54,7 @@ export const jobsWith = ({
   digests,
   imports,
   statements,
+  payments,
   tools,
 }: JobParts): JobList => ({
   scheduled: [
@@ -73,6 +77,8 @@ export const jobsWith = ({
     enqueueDigests(digests),
     sendDueStatements,
     recordOldGifts,
+    dueMoney,
+    checkMoney,
   ],
   handled: [
     mailer.job,
@@ -88,5 +94,6 @@ export const jobsWith = ({
     countFirstFigures(tools),
     countPaidGift(),
     countReturnedGift(),
+    ...paymentJobs(payments),
   ],
 })

@@ -6,6 +6,8 @@ import { createRateLimits, type RateLimits } from '#features/accounts/engine/rat
 import { anonKeyOf } from '#features/api-clients/anonymous-key.ts'
 import type { FindGrant } from '#features/api-clients/viewer.server.ts'
 import { findDrawing } from '#features/artwork/find-drawing.ts'
+import { findGateway } from '#features/gateways/find-gateway.server.ts'
+import type { GatewayTools } from '#features/gateways/gateway.ts'
 import { checkSession } from '#features/members/session-checks.server.ts'
 import { NOTICE_TEMPLATE } from '#features/notices/notice-mail.ts'
 import { addNotices } from '#features/notices/notices.server.ts'
@@ -62,6 +64,8 @@ export interface Runtime {
   packages: Packages
   /** undefined: uploads are not scanned for viruses. */
   scanner: Scanner | undefined
+  /** What the gateways of payments need of the process. */
+  gateways: GatewayTools
   /** The build's version: `version` returns it, and browsers compare theirs with it. */
   version: string
   accounts: Accounts
@@ -131,6 +135,7 @@ export async function startRuntime(config: Config, onNote: (note: string) => voi
   const scanner = config.clamd && createScanner(config.clamd.address, config.clamd.maxBytes)
   const imports = { pool, log, storage, scanner, fetchPicture, ...notices }
   const statements = { seal: accounts.seal, isLoopbackAllowed: config.webhooksLoopback, ...notices }
+  const gateways = { seal: accounts.seal, simulator: config.gatewaySimulator }
   const jobs = jobsWith({
     accounts,
     storage,
@@ -141,6 +146,7 @@ export async function startRuntime(config: Config, onNote: (note: string) => voi
     digests: { ...notices, seal: accounts.seal },
     imports,
     statements,
+    payments: { ...notices, findGateway: (ctx, name) => findGateway(ctx, gateways, name) },
     tools: { pool, log },
   })
   if (!works) await makeQueues(databaseUrl, log, jobs.handled)
@@ -152,6 +158,7 @@ export async function startRuntime(config: Config, onNote: (note: string) => voi
     log,
     accounts,
     simulator,
+    gateways,
     identity,
     limits: createRateLimits(accounts.pool),
     anonKey: anonKeyOf(accounts.seal),

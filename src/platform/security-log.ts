@@ -41,6 +41,8 @@ interface Events {
   'permission.refused': { asked: string; method: string; role?: string | undefined }
   /** A form or call that another site's page sent. */
   'request.cross-site': { asked: string; method: string }
+  /** A message that claims to be a payment gateway's, and isn't. */
+  'notification.forged': object
 }
 
 export type SecurityEvent = keyof Events
@@ -56,6 +58,7 @@ const REFUSALS: ReadonlySet<SecurityEvent> = new Set([
   'reauthentication.failed',
   'permission.refused',
   'request.cross-site',
+  'notification.forged',
 ])
 /** Lines of one event about the same account, member, client or network: one person's flood leaves room for the others. */
 const SAME_A_MINUTE = 30

@@ -28,7 +28,7 @@ export interface MadeInvoice extends Invoice {
 
 const HOUR_MS = 3_600_000
 /** The mail with how to pay waits for a moment: most choose a method at once. */
-const ORDER_MAIL_MS = 30_000
+export const ORDER_MAIL_MS = 30_000
 
 /**
  * Makes an invoice, or returns the open one of the same order. An open one of another order of the same thing (another coupon, number or batch) is cancelled. A

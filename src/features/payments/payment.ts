@@ -62,6 +62,9 @@ export interface Payment {
   endedAt: Date | null
 }
 
+/** A payment that comes through a gateway, or by a transfer that staff see. */
+export type GatewayPayment = Payment & { gateway: GatewayName }
+
 /** `gateway-down`: it did not answer for a while. `gateway-refused`: it does not take this order. `transfer-refused`: staff found no such transfer. */
 export type PaymentFailure = 'gateway-down' | 'gateway-refused' | 'transfer-refused'
 

@@ -6,6 +6,7 @@ import type { GUARDIAN_LINK_MAIL } from '#features/homes/renew-link.server.ts'
 import type { NOTICE_TEMPLATE } from '#features/notices/notice-mail.ts'
 import { nameOfMail } from '#features/notifications/mail-names.ts'
 import { notificationTexts } from '#features/notifications/texts.ts'
+import type { PAYMENT_MAILS } from '#features/payments/work/mail.server.ts'
 import type { MAIL_TEMPLATES, PrivacyMail } from '#features/privacy/mail-templates.ts'
 import type { DIGEST_TEMPLATE } from '#features/reminders/digest-job.ts'
 import type { LEAGUE_MAILS } from '#features/schools/registration-mails.server.ts'
@@ -22,6 +23,7 @@ type MailTemplate =
   | typeof GUARDIAN_LINK_MAIL
   | (typeof ENROLMENT_MAILS)[keyof typeof ENROLMENT_MAILS]
   | (typeof LEAGUE_MAILS)[keyof typeof LEAGUE_MAILS]
+  | (typeof PAYMENT_MAILS)[keyof typeof PAYMENT_MAILS]
   | (typeof REQUEST_MAILS)[keyof typeof REQUEST_MAILS]
 
 it('a mail is called by what it is for, in the reader’s language; one that nobody writes any more by its name', () => {

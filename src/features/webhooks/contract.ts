@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { needs } from '#features/permissions/call-permission.ts'
 import { answersOf, createdOf, envelopeOf, jsonBody, pageOf } from '#platform/http/contract.ts'
 import { deliveryName, deliveryQuery, webhookChange, webhookInput, webhookName } from './schema.ts'
-import { DELIVERY_DAYS, DELIVERY_STATES, EVENTS, OLD_SECRET_HOURS, PING, RESERVED_EVENTS, SWITCHED_OFF } from './webhook.ts'
+import { DELIVERY_DAYS, DELIVERY_STATES, EVENTS, OLD_SECRET_HOURS, PING, SWITCHED_OFF } from './webhook.ts'
 
 const tags = ['webhook']
 const base = '/api/services/v1/webhook'
@@ -55,7 +55,7 @@ export const webhookContract = {
     operationId: 'createWebhook',
     ...needs('webhooks.manage'),
     tags,
-    summary: `Registers an https address that is told of events ${right}, and answers the secret that its messages are signed with, as Standard Webhooks do. ${RESERVED_EVENTS.join(', ')}: can be subscribed to; they are told once their features are there.`,
+    summary: `Registers an https address that is told of events ${right}, and answers the secret that its messages are signed with, as Standard Webhooks do.`,
     request: { body: jsonBody(webhookInput) },
     responses: createdOf(envelopeOf(webhook.extend({ secret }))),
   }),
@@ -142,7 +142,7 @@ export const WEBHOOK_MESSAGES = [...EVENTS, PING].map(event => ({
   method: 'post' as const,
   path: event,
   tags,
-  summary: RESERVED_EVENTS.some(one => one === event) ? 'Comes with its feature.' : `Told at ${event}.`,
+  summary: `Told at ${event}.`,
   request: { headers: signatures, body: jsonBody(message) },
   responses: {
     200: asWritten(

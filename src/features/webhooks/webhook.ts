@@ -2,8 +2,6 @@
 
 /** Events that can be subscribed to. Source: docs/decisions/017-webhooks.md, 071. */
 export const EVENTS = ['post.published', 'class.published', 'class.joined', 'class.left', 'class.completed', 'payment.paid'] as const
-/** Events that nothing announces yet: they come with their features. */
-export const RESERVED_EVENTS = ['payment.paid'] as const satisfies readonly WebhookEvent[]
 /** The event of a test delivery, sent whatever the webhook subscribed to. */
 export const PING = 'webhook.ping'
 

@@ -8,6 +8,7 @@ export const words = {
   mails,
   /** Why something is refused. */
   refusals: {
+    FormRefused: 'Some fields need another look',
     OrderRefused: 'This order cannot be made',
     TotalTooHigh: 'The total is above Rp10.000.000.000',
     TotalTooLow: 'The total is at least Rp1',

@@ -6,6 +6,7 @@ export const words = {
   mails,
   /** Why something is refused. */
   refusals: {
+    FormRefused: 'Beberapa isian perlu diperiksa lagi',
     OrderRefused: 'Pesanan ini tidak bisa dibuat',
     TotalTooHigh: 'Jumlahnya lebih dari Rp10.000.000.000',
     TotalTooLow: 'Jumlahnya paling sedikit Rp1',

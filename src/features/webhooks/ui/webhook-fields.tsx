@@ -3,7 +3,7 @@ import type { fieldsOf } from '#ui/form/fields.ts'
 import { FormField } from '#ui/form/form-field.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { webhookTexts } from '../texts.ts'
-import { EVENTS, MAX_URL_CHARACTERS, RESERVED_EVENTS, type Webhook } from '../webhook.ts'
+import { EVENTS, MAX_URL_CHARACTERS, type Webhook } from '../webhook.ts'
 
 interface WebhookFieldsProps {
   field: ReturnType<typeof fieldsOf>
@@ -11,10 +11,9 @@ interface WebhookFieldsProps {
   webhook?: Webhook
 }
 
-/** The fields of a webhook. Events that nothing announces yet are not offered, except those that it has already. */
+/** The fields of a webhook. */
 export function WebhookFields({ field, webhook }: WebhookFieldsProps) {
   const { webhook: t, events: words } = useTexts(webhookTexts).studio
-  const offered = EVENTS.filter(event => !RESERVED_EVENTS.some(reserved => reserved === event) || webhook?.events.includes(event))
   return (
     <>
       <FormField
@@ -30,7 +29,7 @@ export function WebhookFields({ field, webhook }: WebhookFieldsProps) {
         state={field('events', webhook?.events.join())}
         label={t.events}
         hint={t.eventsHint}
-        choices={offered.map(event => ({ value: event, words: words[event], code: event }))}
+        choices={EVENTS.map(event => ({ value: event, words: words[event], code: event }))}
       />
       <FormField
         {...field('description', webhook?.description)}

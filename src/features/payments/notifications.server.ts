@@ -1,0 +1,84 @@
+import { sql } from 'kysely'
+import type { Notice } from '#features/gateways/gateway.ts'
+import type { Ctx } from '#platform/context.ts'
+import { newId } from '#platform/db/ids.ts'
+import { enqueue } from '#platform/jobs/enqueue.ts'
+import { logSecurity } from '#platform/security-log.ts'
+import { openCase } from './cases.server.ts'
+import { askPayment, askPayout } from './events.ts'
+import type { GatewaySource } from './tools.ts'
+
+/** A notification's body is some hundred bytes; more is not stored. */
+export const MOST_BODY = 20_000
+const MOST_ORDER_ID = 100
+/** Forged ones that are stored in an hour: a flood of them is counted, and fills no table. */
+const FORGED_AN_HOUR = 200
+
+export type Stored = 'stored' | 'forged' | 'unreadable'
+
+/**
+ * Stores what a gateway tells, and has the gateway asked for the truth by a job; nothing else is believed of it, so it is answered fast and repeats do no harm.
+ * `forged`: it isn't signed by the gateway, to be refused with 403, and counted. `unreadable`: it is too large, or this site has no such gateway.
+ */
+export async function storeNotification(
+  ctx: Ctx,
+  tools: GatewaySource,
+  name: 'midtrans' | 'xendit',
+  headers: Headers,
+  body: string,
+): Promise<Stored> {
+  if (body.length > MOST_BODY || body.includes('\0')) return 'unreadable'
+  const gateway = await tools.findGateway(ctx, name)
+  if (!gateway) return 'unreadable'
+  const notice = gateway.readNotification(headers, body)
+  if (!notice.isGenuine) {
+    logSecurity(ctx.log, 'notification.forged', { tenant: ctx.tenantId })
+    if (await isRoomForForged(ctx)) await insert(ctx, name, notice, body)
+    return 'forged'
+  }
+  const id = await insert(ctx, name, notice, body)
+  if (notice.topic === 'payment') await askFor(ctx, name, id, notice.orderId)
+  if (notice.topic === 'payout' && notice.orderId !== undefined && notice.orderId.length <= MOST_ORDER_ID) {
+    const { orderId } = notice
+    await enqueue(ctx, askPayout, { gateway: name, orderId }, { singletonKey: orderId })
+  }
+  return 'stored'
+}
+
+async function insert(ctx: Ctx, gateway: string, { topic, orderId, isGenuine }: Notice, body: string): Promise<string> {
+  const id = newId()
+  await ctx.db
+    .insertInto('gateway_notifications')
+    .values({
+      tenant_id: ctx.tenantId,
+      id,
+      gateway,
+      topic,
+      order_id: orderId?.replaceAll('\0', '').slice(0, MOST_ORDER_ID) ?? null,
+      is_genuine: isGenuine,
+      body,
+      received_at: ctx.now,
+    })
+    .execute()
+  return id
+}
+
+async function isRoomForForged(ctx: Ctx): Promise<boolean> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (select from gateway_notifications
+      where tenant_id = ${ctx.tenantId} and not is_genuine and received_at > ${new Date(ctx.now.getTime() - 3_600_000)} limit ${FORGED_AN_HOUR}) x`.execute(
+    ctx.db,
+  )
+  return (rows[0]?.count ?? 0) < FORGED_AN_HOUR
+}
+
+/** Has the payment asked; of several notifications that wait, one job asks for all. An order that nobody made is a case. */
+async function askFor(ctx: Ctx, gateway: string, notificationId: string, orderId: string | undefined): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    select id from payments where tenant_id = ${ctx.tenantId} and order_id = ${orderId ?? ''} and gateway = ${gateway}`.execute(ctx.db)
+  const [payment] = rows
+  if (payment) return await enqueue(ctx, askPayment, { paymentId: payment.id }, { singletonKey: payment.id })
+  await openCase(ctx, { kind: 'unknown-order', key: `unknown-order:${orderId ?? notificationId}`, notificationId, details: { gateway } })
+  await sql`update gateway_notifications set handled_at = ${ctx.now}, outcome = 'unknown-order'
+    where tenant_id = ${ctx.tenantId} and id = ${notificationId}`.execute(ctx.db)
+}
