@@ -100,6 +100,8 @@ export type AuditAct =
   | 'transfer.confirmed'
   | 'transfer.refused'
   | 'money-case.settled'
+  | 'gateway.changed'
+  | 'gateway.tried'
 
 export interface AuditEntry {
   act: AuditAct

@@ -34,6 +34,7 @@ export type EntryName =
   | 'voices'
   | 'mail'
   | 'integrations'
+  | 'gateways'
   | 'settings'
   | 'home'
   | 'sitePages'
@@ -107,6 +108,7 @@ const ENTRIES: readonly (Omit<StudioEntry, 'group'> & { group?: Group; permissio
   // Teachers consent here for pupils of their school; erasure requests are for staff alone.
   { href: '/Studio/Privacy', name: 'erasure', permission: 'children.consent', group: 'people' },
   { href: '/Studio/Mail', name: 'mail', permission: 'mails.read', group: 'system' },
+  { href: '/Studio/Payments/Gateways', name: 'gateways', permission: 'payments.write', group: 'system' },
   { href: '/Studio/Integrations', name: 'integrations', permission: 'api-clients.manage', group: 'system' },
   { href: '/Studio/Tenants', name: 'tenants', permission: 'tenants.read', group: 'system' },
   { href: '/Studio/Import', name: 'imports', permission: 'site.manage', group: 'system' },

@@ -125,6 +125,8 @@ export const audit = {
     'transfer.confirmed': 'Confirmed a bank transfer',
     'transfer.refused': 'Declined a bank transfer',
     'money-case.settled': 'Settled a case of money',
+    'gateway.changed': 'Changed how payments are taken',
+    'gateway.tried': 'Tried the keys of a payment gateway',
   },
   keys: {
     role: 'Role',

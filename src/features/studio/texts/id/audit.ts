@@ -123,6 +123,8 @@ export const audit = {
     'transfer.confirmed': 'Memastikan transfer bank',
     'transfer.refused': 'Menolak bukti transfer',
     'money-case.settled': 'Menyelesaikan kasus uang',
+    'gateway.changed': 'Mengubah cara menerima pembayaran',
+    'gateway.tried': 'Mencoba kunci gerbang pembayaran',
   } satisfies Record<AuditAct, string>,
   /** Names of details; others are shown by their own. */
   keys: {
