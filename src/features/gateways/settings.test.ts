@@ -6,7 +6,6 @@ import type { Ctx, Viewer } from '#platform/context.ts'
 import { createSeal } from '#platform/crypto/seal.ts'
 import type { TenantId } from '#platform/db/ids.ts'
 import { openTestDatabase, TEST_NOW } from '#platform/testing/database.ts'
-import { pages as table } from '../../route-table.ts'
 import { findGateway, gatewayOf, listMethods } from './find-gateway.server.ts'
 import type { GatewayTools } from './gateway.ts'
 import { keysPurpose } from './keys.ts'
@@ -16,8 +15,8 @@ import { type GatewayInput, listGatewaySettings, saveGateway, tryGateway } from 
 import { type ScriptedGateway, startScripted } from './testing.ts'
 
 const database = openTestDatabase()
-const { show, visit, submit } = createAppVisitor(database, table)
 const HERE = '/Studio/Payments/Gateways'
+const { show, visit, submit } = createAppVisitor(database, [{ path: HERE, name: 'Studio-Payments-Gateways' }])
 const KEY = 'SB-simulator-rahasia-1'
 const TOKEN = 'token-webhook-rahasia'
 
