@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { pino } from 'pino'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTestDatabase } from '#platform/testing/database.ts'
 import type { Deliver, Post } from './parts.ts'
@@ -25,11 +26,11 @@ function open(): Simulator {
     pool,
     now: () => now,
     origin: 'http://gateway.localhost',
-    log: { error: (fields, text) => expect.unreachable(`${text}: ${JSON.stringify(fields)}`) },
+    log: pino({ level: 'silent' }),
     everyMs: FAR_MS,
-    deliver: async post => {
+    deliver: async (post, signal) => {
       posts.push(post)
-      return await answer(post)
+      return await answer(post, signal)
     },
   })
 }

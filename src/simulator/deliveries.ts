@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { noteFault } from '#platform/faults.ts'
 import type { Deliver, Parts } from './parts.ts'
 import type { Sql } from './store.ts'
 
@@ -62,14 +63,14 @@ async function record(sql: Sql, { id, tries }: Delivery, status: number | undefi
 }
 
 /** Sends what is due, until nothing is. What tells of the same payment goes one after the other. */
-export async function deliverDue({ pool, now }: Pick<Parts, 'pool' | 'now'>, deliver: Deliver, isStopped: () => boolean): Promise<void> {
-  while (!isStopped()) {
+export async function deliverDue({ pool, now }: Pick<Parts, 'pool' | 'now'>, deliver: Deliver, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
     const taken = await take(pool, now())
     if (taken.length === 0) return
     const lanes = Map.groupBy(taken, one => one.about)
     await Promise.all(
       [...lanes.values()].map(async lane => {
-        for (const one of lane) await record(pool, one, await deliver(one), now())
+        for (const one of lane) await record(pool, one, await deliver(one, signal), now())
       }),
     )
   }
@@ -87,7 +88,9 @@ export function startLoop(pass: () => Promise<void>, everyMs: number, log: Parts
   const run = async () => {
     while (!ending.signal.aborted) {
       isWoken = false
-      await pass().catch((error: unknown) => log.error({ err: error }, 'the simulator could not deliver'))
+      await pass().catch((error: unknown) => {
+        if (!noteFault(error, log)) log.error({ err: error }, 'the simulator could not deliver')
+      })
       if (isWoken || ending.signal.aborted) continue
       rest = new AbortController()
       await sleep(everyMs, undefined, { signal: rest.signal, ref: false }).catch(() => {})

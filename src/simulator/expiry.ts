@@ -26,5 +26,7 @@ export async function expireOver(parts: Parts): Promise<void> {
 export async function asOfNow<T extends Transaction | undefined>(parts: Parts, one: T): Promise<T | Transaction | undefined> {
   if (one?.state !== 'open' || one.expiresAt > parts.now()) return one
   await expireOver(parts)
-  return await findForPayer(parts.pool, one.id)
+  const found = await findForPayer(parts.pool, one.id)
+  // Another process is about to write it; nobody can pay it any more.
+  return found?.state === 'open' ? { ...found, state: 'expired' } : found
 }

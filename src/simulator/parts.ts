@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import type { Log } from '#platform/log.ts'
 import type { KeyOf } from './merchants.ts'
 import type { Merchant } from './model.ts'
 
@@ -12,8 +13,8 @@ export interface Post extends Notice {
   url: string
 }
 
-/** Posts to the merchant; the status, or undefined without an answer. Never throws. */
-export type Deliver = (post: Post) => Promise<number | undefined>
+/** Posts to the merchant; the status, or undefined without an answer before `signal` aborts. Never throws. */
+export type Deliver = (post: Post, signal: AbortSignal) => Promise<number | undefined>
 
 /** What the simulator's endpoints share. */
 export interface Parts {
@@ -23,7 +24,7 @@ export interface Parts {
   wake(): void
   /** The simulator's own public address; undefined: that of the request. */
   origin: string | undefined
-  log: { error(fields: object, text: string): void }
+  log: Log
 }
 
 /** What is known of a call to a gateway's interface. */

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type pg from 'pg'
+import { noteFault } from '#platform/faults.ts'
 import { deliverDue, removeOldDeliveries, startLoop } from './deliveries.ts'
 import { expireOver } from './expiry.ts'
 import { createMidtrans } from './midtrans/api.ts'
@@ -44,13 +45,13 @@ export function createSimulator({
   everyMs = EVERY_MS,
   isOn,
 }: SimulatorParts): Simulator {
-  let isStopped = false
+  const stopping = new AbortController()
   let cleanedAt = 0
   const parts: Parts = { pool, now, origin, log, wake: () => loop.wake() }
   const once = async () => {
     if (isOn && !(await isOn())) return
     await expireOver(parts)
-    await deliverDue(parts, deliver, () => isStopped)
+    await deliverDue(parts, deliver, stopping.signal)
     if (now().getTime() - cleanedAt < CLEANED_EVERY_MS) return
     cleanedAt = now().getTime()
     await removeOldDeliveries(pool, now())
@@ -70,6 +71,7 @@ export function createSimulator({
   app.route('/', createSteering(parts))
   app.route('/', createPages(parts))
   app.onError((error, c) => {
+    if (noteFault(error, log, { path: c.req.path })) return c.json({ status: 'failed' }, 503)
     log.error({ err: error, path: c.req.path }, 'the simulator failed')
     return c.json({ status: 'failed' }, 500)
   })
@@ -77,7 +79,7 @@ export function createSimulator({
     app,
     pass,
     async stop() {
-      isStopped = true
+      stopping.abort()
       await loop.stop()
     },
   }

@@ -9,8 +9,9 @@ const TIMEOUT_MS = 30_000
 
 /** Returns how notifications are posted: to public addresses by https, and on a developer's machine to its own `*.localhost`. */
 export function createDeliver(isLoopbackAllowed: boolean): Deliver {
-  return async post => {
-    const answer = await postOutside({ ...post, timeoutMs: TIMEOUT_MS, isLoopbackAllowed })
+  return async (post, signal) => {
+    const { url, headers, body } = post
+    const answer = await postOutside({ url, headers, body, timeoutMs: TIMEOUT_MS, isLoopbackAllowed, signal })
     return answer.kind === 'answered' ? answer.status : undefined
   }
 }
