@@ -53,3 +53,14 @@ alter table bank_accounts
   add column answer text check (answer in ('same', 'other', 'missing', 'silent')),
   add column answered_at timestamptz;
 create unique index bank_accounts_once on bank_accounts (tenant_id, member_id, number_mac) where removed_at is null;
+
+-- The banks that a gateway pays out to, as it listed them last: a page never waits for a gateway.
+create table payout_banks (
+  tenant_id uuid not null references directory.tenants (id) on delete cascade,
+  gateway text not null check (gateway in ('midtrans', 'xendit')),
+  -- [{code, name}], with codes of our own form
+  banks jsonb not null default '[]',
+  asked_at timestamptz not null,
+  primary key (tenant_id, gateway)
+);
+select directory.protect('payout_banks');

@@ -100,8 +100,17 @@ export type AuditAct =
   | 'transfer.confirmed'
   | 'transfer.refused'
   | 'money-case.settled'
-  | 'gateway.changed'
-  | 'gateway.tried'
+  | 'share-rule.changed'
+  | 'share-rule.removed'
+  | 'bank-account.added'
+  | 'bank-account.confirmed'
+  | 'bank-account.removed'
+  | 'payout.requested'
+  | 'payout.approved'
+  | 'payout.rejected'
+  | 'payout.sent'
+  | 'payout.paid'
+  | 'payout.refused'
 
 export interface AuditEntry {
   act: AuditAct

@@ -71,3 +71,9 @@ export interface Payout {
   decidedAt: Date | null
   reason: string | null
 }
+
+/**
+ * Cases that payouts open, for a person to look at: the gateway does not tell, tells of another amount, contradicts what it had told, or the bank gave back what
+ * was paid. Their words stand in the texts (`cases`).
+ */
+export type PayoutCase = 'payout-unknown' | 'payout-differs' | 'payout-contradicted' | 'payout-reversed'

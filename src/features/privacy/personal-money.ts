@@ -192,7 +192,7 @@ export const MONEY_TABLES: readonly PersonalTable[] = [
   {
     table: 'bank_accounts',
     of: who => sql`bank_accounts.member_id = ${who.memberId}`,
-    shown: ['bank', 'last_four', 'holder_name', 'checked_at', 'created_at', 'removed_at'],
+    shown: ['bank', 'last_four', 'holder_name', 'checked_at', 'answer', 'answered_at', 'created_at', 'removed_at'],
     withheld: { id: KEY, member_id: KEY, sealed_number: BANK, number_mac: BANK },
     erasure: 'removed',
   },

@@ -1120,6 +1120,13 @@ export interface PayoutApprovals {
   tenant_id: string;
 }
 
+export interface PayoutBanks {
+  asked_at: Timestamp;
+  banks: Generated<Json>;
+  gateway: string;
+  tenant_id: string;
+}
+
 export interface PayoutBatches {
   created_at: Timestamp;
   created_by: string | null;
@@ -1819,6 +1826,7 @@ export interface DB {
   pages: Pages;
   payments: Payments;
   payout_approvals: PayoutApprovals;
+  payout_banks: PayoutBanks;
   payout_batches: PayoutBatches;
   payouts: Payouts;
   portfolios: Portfolios;

@@ -1,0 +1,37 @@
+import type { Shape } from '#kit/texts.ts'
+import type { statement as id } from '../id/statement.ts'
+
+export const statement: Shape<typeof id> = {
+  title: 'Statement of shares',
+  lead: 'All that came into a mentor’s balance and left it in a month, with the tax that was withheld.',
+  month: 'Month',
+  show: 'Show',
+  csv: 'Download CSV',
+  pdf: 'Download PDF',
+  none: 'Nothing moved in this month.',
+  opening: 'Opening balance',
+  closing: 'Closing balance',
+  earned: 'Shares',
+  returned: 'Shares taken back',
+  paid: 'Payouts paid',
+  tax: 'Income tax withheld',
+  transferred: 'Transferred',
+  at: 'Date',
+  what: 'What',
+  amount: 'Amount',
+  balance: 'Balance',
+  invoice: 'Invoice',
+  mentor: 'Mentor',
+  seller: 'Issued by',
+  taxNumber: 'Tax number',
+  period: 'Period',
+  made: 'Made {{moment}}',
+  kinds: {
+    'share-earned': 'Share',
+    'share-returned': 'Share taken back',
+    'payout-requested': 'Payout requested',
+    'payout-returned': 'Payout back in the balance',
+    'payout-paid': 'Payout paid',
+    'payout-reversed': 'Payout given back by the bank',
+  },
+}
