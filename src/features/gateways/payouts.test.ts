@@ -65,13 +65,13 @@ describe('payouts by Midtrans', () => {
     expect(sent(1)).toEqual({ reference_nos: ['ref-1'] })
   })
 
-  it('that were approved before are fine; one that stays queued is refused', async () => {
+  it('that were approved before are fine; one that stays queued is asked to be approved again', async () => {
     const made = { status: 201, body: { payouts: [{ status: 'queued', reference_no: 'ref-1' }] } }
     const refusal = { status: 400, body: { error_message: 'An error occurred', errors: { reference_nos: ['not queued'] } } }
     outside.next(made, refusal, { body: { status: 'processed', amount: '250000.00' } })
     expect(await iris().send(ORDER, unstopped())).toEqual({ ref: 'ref-1' })
     outside.next(made, refusal, { body: { status: 'queued', amount: '250000.00' } })
-    await expect(iris().send(ORDER, unstopped())).rejects.toMatchObject({ kind: 'refused', message: expect.stringContaining('not queued') })
+    await expect(iris().send(ORDER, unstopped())).rejects.toMatchObject({ kind: 'away', message: expect.stringContaining('not queued') })
   })
 
   it.each([

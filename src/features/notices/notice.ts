@@ -10,6 +10,17 @@ export const NOTICES = {
   voice: { permission: 'content.write', href: '/Studio/Voices' },
   /** Somebody pledged a gift, or paid one. */
   gift: { permission: 'site.manage', href: '/Studio/Voices' },
+  /** A mentor asks for a payout, or a bank account waits to be confirmed. The subject is the amount, or the last digits. */
+  payoutAsked: { permission: 'payouts.approve', href: '/Studio/Payouts?status=requested' },
+  bankAccountWaits: { permission: 'payouts.approve', href: '/Studio/Payouts/Accounts' },
+  /** What became of a payout of the mentor's. The subject is its amount. */
+  payoutApproved: { permission: 'payouts.request', href: '/Studio/Payouts', isOwn: true },
+  payoutRejected: { permission: 'payouts.request', href: '/Studio/Payouts', isOwn: true },
+  payoutPaid: { permission: 'payouts.request', href: '/Studio/Payouts', isOwn: true },
+  payoutFailed: { permission: 'payouts.request', href: '/Studio/Payouts', isOwn: true },
+  payoutReversed: { permission: 'payouts.request', href: '/Studio/Payouts', isOwn: true },
+  /** Staff confirmed a bank account of the mentor's. The subject is its last digits. */
+  bankAccountConfirmed: { permission: 'payouts.request', href: '/Studio/Payouts/Accounts', isOwn: true },
   /** A member asked to be erased. */
   erasure: { permission: 'privacy.manage', href: '/Studio/Privacy' },
   /** Somebody took an invitation of the person's. */

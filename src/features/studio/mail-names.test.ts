@@ -7,6 +7,7 @@ import type { NOTICE_TEMPLATE } from '#features/notices/notice-mail.ts'
 import { nameOfMail } from '#features/notifications/mail-names.ts'
 import { notificationTexts } from '#features/notifications/texts.ts'
 import type { PAYMENT_MAILS } from '#features/payments/work/mail.server.ts'
+import type { PAYOUT_MAILS } from '#features/payouts/tasks.ts'
 import type { MAIL_TEMPLATES, PrivacyMail } from '#features/privacy/mail-templates.ts'
 import type { DIGEST_TEMPLATE } from '#features/reminders/digest-job.ts'
 import type { LEAGUE_MAILS } from '#features/schools/registration-mails.server.ts'
@@ -22,6 +23,7 @@ type MailTemplate =
   | typeof DIGEST_TEMPLATE
   | typeof GUARDIAN_LINK_MAIL
   | (typeof ENROLMENT_MAILS)[keyof typeof ENROLMENT_MAILS]
+  | (typeof PAYOUT_MAILS)[keyof typeof PAYOUT_MAILS]
   | (typeof LEAGUE_MAILS)[keyof typeof LEAGUE_MAILS]
   | (typeof PAYMENT_MAILS)[keyof typeof PAYMENT_MAILS]
   | (typeof REQUEST_MAILS)[keyof typeof REQUEST_MAILS]

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Notice } from '../gateway.ts'
-import { parseRecord, textOf } from '../json.ts'
+import { isSame, parseRecord, textOf } from '../json.ts'
 import type { Keys } from '../keys.ts'
-import { isSame } from '../same.ts'
 
 const sha512 = (text: string) => createHash('sha512').update(text).digest('hex')
 

@@ -104,7 +104,8 @@ async function approve(parts: MidtransParts, approver: string, ref: string, sign
   const { raw } = await findPayout(parts, parts.keys.payoutKey ?? '', ref, signal)
   if (textOf(raw['status']) === 'queued') {
     const words = wordsWithout(JSON.stringify(answer.body['errors'] ?? answer.body['error_message'] ?? ''), [approver])
-    throw new GatewayFault('refused', `not approved: ${words}`, answer.status)
+    // The payout is there and may still be approved: not final.
+    throw new GatewayFault('away', `not approved: ${words}`, answer.status)
   }
 }
 
