@@ -30,6 +30,8 @@ function queuesOf(ctx: Ctx): [EntryName, RawBuilder<number>][] {
     kind => sql`(select count(*)::int from ${sql.table(kind)} x where x.tenant_id = ${t} and ${isUndecided('x')})`,
   )
   if (voices.length > 0) queues.push(['voices', sql`select ${sql.join(voices, sql` + `)}`])
+  if (can(ctx.viewer, 'payouts.approve'))
+    queues.push(['payouts', sql`select count(*)::int from payouts p where p.tenant_id = ${t} and p.status = 'requested'`])
   if (can(ctx.viewer, 'classes.write'))
     queues.push(['studioClasses', sql`select count(*)::int from classes c where c.tenant_id = ${t} and c.asked_at is not null`])
   if (!can(ctx.viewer, 'site.manage')) return queues

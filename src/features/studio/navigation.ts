@@ -32,9 +32,9 @@ export type EntryName =
   | 'requests'
   | 'erasure'
   | 'voices'
+  | 'payouts'
   | 'mail'
   | 'integrations'
-  | 'gateways'
   | 'settings'
   | 'home'
   | 'sitePages'
@@ -104,11 +104,13 @@ const ENTRIES: readonly (Omit<StudioEntry, 'group'> & { group?: Group; permissio
   { href: '/Studio/Members/Invitations', name: 'invitations', permission: 'site.manage', group: 'people' },
   { href: '/Studio/Registrations', name: 'registrations', permission: 'site.manage', group: 'people' },
   { href: '/Studio/Results', name: 'results', permission: 'programs.write', group: 'people' },
+  // Staff decide about all payouts, mentors see their own.
+  { href: '/Studio/Payouts', name: 'payouts', permission: 'payouts.read', group: 'people' },
+  { href: '/Studio/Payouts', name: 'payouts', permission: 'payouts.request', group: 'people', reaches: ['own'] },
   { href: '/Studio/Requests', name: 'requests', permission: 'site.manage', group: 'people' },
   // Teachers consent here for pupils of their school; erasure requests are for staff alone.
   { href: '/Studio/Privacy', name: 'erasure', permission: 'children.consent', group: 'people' },
   { href: '/Studio/Mail', name: 'mail', permission: 'mails.read', group: 'system' },
-  { href: '/Studio/Payments/Gateways', name: 'gateways', permission: 'payments.write', group: 'system' },
   { href: '/Studio/Integrations', name: 'integrations', permission: 'api-clients.manage', group: 'system' },
   { href: '/Studio/Tenants', name: 'tenants', permission: 'tenants.read', group: 'system' },
   { href: '/Studio/Import', name: 'imports', permission: 'site.manage', group: 'system' },

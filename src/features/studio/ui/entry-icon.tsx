@@ -1,4 +1,5 @@
 import Backpack from 'lucide-react/icons/backpack'
+import BanknoteArrowUp from 'lucide-react/icons/banknote-arrow-up'
 import Blocks from 'lucide-react/icons/blocks'
 import BookOpen from 'lucide-react/icons/book-open'
 import BookOpenCheck from 'lucide-react/icons/book-open-check'
@@ -11,7 +12,6 @@ import ChartColumn from 'lucide-react/icons/chart-column'
 import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column'
 import ChartPie from 'lucide-react/icons/chart-pie'
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
-import CreditCard from 'lucide-react/icons/credit-card'
 import GraduationCap from 'lucide-react/icons/graduation-cap'
 import HeartHandshake from 'lucide-react/icons/heart-handshake'
 import House from 'lucide-react/icons/house'
@@ -76,9 +76,9 @@ const ICONS: Record<EntryName, Icon> = {
   requests: CalendarCheck,
   erasure: UserCheck,
   voices: MessageSquareQuote,
+  payouts: BanknoteArrowUp,
   mail: Mail,
   integrations: Blocks,
-  gateways: CreditCard,
   settings: Settings,
   home: House,
   sitePages: PanelsTopLeft,
