@@ -147,6 +147,7 @@ export function callRules(mine: Names, theirs: Names): Record<string, CallRule> 
     'GET v1/class/recent': { who: 'public' },
     'GET v1/class/overview': { who: 'public', query: `slug=${mine.classSlug}`, foreign: { query: `slug=${theirs.classSlug}` } },
     'GET v1/class/syllabus': { who: 'public', query: `classroomId=${mine.classId}`, foreign: { query: `classroomId=${theirs.classId}` } },
+    ...payoutRules(),
     // Who joins what is walked by features/enrolments/joining.test.ts.
     'POST v1/class/join': { who: 'person', body: { slug: GONE }, status: 404, foreign: { body: { slug: theirs.classSlug } } },
     'POST v1/class/leave': { who: 'person', body: { slug: GONE }, status: 404, foreign: { body: { slug: theirs.classSlug } } },
@@ -329,6 +330,22 @@ function settingsRules(theirs: Names): Record<string, CallRule> {
       status: 404,
     },
     [`PUT ${base}/setting/{key}`]: { who: STAFF, at: `${own}/setting/layout`, body: { value: 1 }, status: 422 },
+  }
+}
+
+/** Mentors' payouts: those of others are walked by features/payouts/payouts.test.ts. */
+function payoutRules(): Record<string, CallRule> {
+  const readers: readonly Role[] = [...STAFF, 'mentor']
+  return {
+    'GET v2/payout/list': { who: readers },
+    'GET v2/payout/banks': { who: readers },
+    'GET v2/payout/balance': { who: readers },
+    'GET v2/payout/account/list': { who: readers },
+    // An account that nobody has.
+    'POST v2/payout/request': { who: ['mentor'], body: { amount: 100_000, bankAccountId: GONE }, status: 404 },
+    // Without a second factor of just now nobody approves.
+    'POST v2/payout/approve': { who: STAFF, body: { ids: [] }, status: 422 },
+    'POST v2/payout/reject': { who: STAFF, body: { id: GONE, reason: 'Uji' }, status: 404 },
   }
 }
 

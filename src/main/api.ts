@@ -33,6 +33,7 @@ import { addNoticeRoutes } from '#features/notices/api.ts'
 import { addNotificationRoutes } from '#features/notifications/api.ts'
 import { addOfflineRoutes } from '#features/offline/api.ts'
 import { addPackageRoutes } from '#features/packages/api.ts'
+import { addPayoutRoutes } from '#features/payouts/api.ts'
 import { describePermission } from '#features/permissions/call-permission.ts'
 import type { Permission } from '#features/permissions/permissions.ts'
 import { endpointOf, logRefusal } from '#features/permissions/refusal-log.ts'
@@ -194,6 +195,7 @@ export function createApi(runtime: Runtime, limit = limitCalls(runtime.config.ca
   addImportRoutes(api)
   addClassRoutes(api)
   addEnrolmentRoutes(api)
+  addPayoutRoutes(api)
   addCatalogRoutes(api)
   addCareerRoutes(api)
   addClassEditingRoutes(api)

@@ -15,6 +15,15 @@ import { mailNotices, type NoticeMailParts } from '#features/notices/jobs.ts'
 import { type PushJobParts, pushNotices } from '#features/notices/push/jobs.ts'
 import { checkMoney, dueMoney, paymentJobs } from '#features/payments/jobs.ts'
 import type { PaymentParts } from '#features/payments/tools.ts'
+import {
+  earnMentorShares,
+  followDuePayouts,
+  mailBankAccounts,
+  mailPayouts,
+  payoutJobs,
+  renewPayoutBanks,
+  returnMentorShares,
+} from '#features/payouts/jobs.ts'
 import { dropDueContent } from '#features/posts/jobs.ts'
 import { eraseDueMembers, keepRetention } from '#features/privacy/jobs.ts'
 import { type DigestParts, enqueueDigests, mailDigests, remindDue } from '#features/reminders/jobs.ts'
@@ -78,6 +87,8 @@ export const jobsWith = ({
     sendDueStatements,
     recordOldGifts,
     dueMoney,
+    followDuePayouts,
+    renewPayoutBanks,
     checkMoney,
   ],
   handled: [
@@ -95,5 +106,10 @@ export const jobsWith = ({
     countPaidGift(),
     countReturnedGift(),
     ...paymentJobs(payments),
+    earnMentorShares(),
+    returnMentorShares(),
+    ...payoutJobs(tools, { seal: statements.seal, findGateway: payments.findGateway }),
+    mailPayouts(payments),
+    mailBankAccounts(payments),
   ],
 })

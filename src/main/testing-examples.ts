@@ -45,6 +45,9 @@ export const REFUSED: Record<string, [status: number, why: string]> = {
   deleteOutlineTemplate: [404, 'there is no template of that id'],
   startImport: [404, 'who asks uploaded no such file'],
   undoImport: [409, 'it is not done yet: the job has not run'],
+  requestPayout: [403, 'who asks is no mentor'],
+  approvePayouts: [403, 'who asks has proven no second factor just now'],
+  rejectPayout: [404, 'there is no payout of that id'],
   replayWebhookDelivery: [404, 'nothing was sent by that id'],
 }
 
