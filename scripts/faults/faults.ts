@@ -12,7 +12,7 @@ import { faults } from './table.ts'
 
 const COLUMNS = ['confirmed', 'lost', 'doubled', 'half', 'refusedButWritten', 'unknown', 'toldAgain', 'waiting'] as const
 const WIDTH = 40
-/** A mail whose process died is tried again after some five minutes. */
+/** A mail whose process died is tried again within a minute, or after a minute's rest of its server. */
 const SETTLE_MS = 450_000
 const SHORT_SETTLE_MS = 3000
 const LEARNERS = { name: 'kill -9 server under learners', learners: 200, kills: 4, betweenMs: 5000 }

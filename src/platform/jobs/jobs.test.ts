@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { PgBoss } from 'pg-boss'
 import { pino } from 'pino'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import type { Ctx } from '../context.ts'
 import type { TenantId } from '../db/ids.ts'
@@ -223,4 +223,22 @@ describe('a process that ends', () => {
     )
     await until(() => isRun)
   }, 30_000)
+
+  it('by being killed leaves what it had begun to another, which sees that it gives no sign of life', async () => {
+    const job = jobOf()
+    let runs = 0
+    await start(
+      handleJob(job, async () => {
+        runs++
+      }),
+    )
+    // As a killed process leaves it.
+    await database.pool.query(
+      `insert into jobs.job (name, data, state, policy, singleton_key, retry_limit, retry_delay, expire_seconds, heartbeat_seconds, started_on, heartbeat_on)
+       select $1, jsonb_build_object('tenantId', $2::uuid, 'payload', jsonb_build_object('name', 'Siti')), 'active', 'short', 'dead', 2, 1, 90,
+         q.heartbeat_seconds, now() - interval '1 minute', now() - interval '1 minute' from jobs.queue q where q.name = $1`,
+      [job.name, tenantId],
+    )
+    await vi.waitUntil(() => runs === 1, { timeout: 40_000, interval: 100 })
+  }, 60_000)
 })

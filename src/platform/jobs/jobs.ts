@@ -1,4 +1,4 @@
-import { type JobWithMetadata, PgBoss } from 'pg-boss'
+import { type ConstructorOptions, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Log } from '../log.ts'
 import type { HandledJob, Job } from './job.ts'
 import { type JobTools, runJob } from './run-job.ts'
@@ -11,6 +11,10 @@ const DAY_SECONDS = 86_400
 const STOP_MS = 5_000
 /** Poll interval for retries and delayed jobs; new jobs wake the workers. */
 const POLL_SECONDS = 5
+/** Running jobs show so often that their process lives; one that shows nothing for so long is run again, by whatever process is there. */
+const SIGN_OF_LIFE_SECONDS = 20
+/** How often somebody looks for those. */
+const LOOK_SECONDS = 15
 
 /** A cron job. It belongs to no tenant and opens its own scopes. */
 export interface ScheduledJob {
@@ -47,7 +51,11 @@ export async function makeQueues(databaseUrl: string, log: Log, jobs: readonly P
 
 /** Starts the queue in its own schema `jobs` and works the given jobs. Each scheduled run and each job is executed by one process of the installation. */
 export async function startQueue(databaseUrl: string, tools: JobTools, { scheduled, handled }: JobList): Promise<Queue> {
-  const boss = openBoss(databaseUrl, tools.log, { useListenNotify: true })
+  const boss = openBoss(databaseUrl, tools.log, {
+    useListenNotify: true,
+    superviseIntervalSeconds: LOOK_SECONDS,
+    monitorIntervalSeconds: LOOK_SECONDS,
+  })
   const tries = { done: 0, failed: 0, dead: 0 }
   await boss.start()
   await createQueues(boss, handled)
@@ -68,7 +76,7 @@ export async function startQueue(databaseUrl: string, tools: JobTools, { schedul
 function openBoss(
   connectionString: string,
   log: Log,
-  options: { supervise?: boolean; schedule?: boolean; useListenNotify?: boolean },
+  options: Pick<ConstructorOptions, 'supervise' | 'schedule' | 'useListenNotify' | 'superviseIntervalSeconds' | 'monitorIntervalSeconds'>,
 ): PgBoss {
   const boss = new PgBoss({ connectionString, schema: 'jobs', max: 2, application_name: 'sanggar-jobs', ...options })
   boss.on('error', error => log.error({ err: error }, 'the job queue failed'))
@@ -93,15 +101,18 @@ function toOptions({ retry, timeoutSeconds }: Omit<Job<object>, 'schema'>) {
     retryDelay: retry.delaySeconds,
     retryBackoff: true,
     retryDelayMax: retry.maxDelaySeconds,
-    // Longer than the timeout: finds jobs whose process died.
+    // Longer than the timeout: finds jobs whose process hangs.
     expireInSeconds: timeoutSeconds + 30,
+    heartbeatSeconds: SIGN_OF_LIFE_SECONDS,
     deleteAfterSeconds: DAY_SECONDS,
     deadLetter: DEAD_JOBS,
   }
 }
 
 async function workByClock(boss: PgBoss, tools: JobTools, job: ScheduledJob): Promise<void> {
-  await boss.createQueue(job.name, { policy: 'singleton', retryLimit: 2, retryDelay: 10 })
+  const options = { retryLimit: 2, retryDelay: 10, heartbeatSeconds: SIGN_OF_LIFE_SECONDS }
+  await boss.createQueue(job.name, { policy: 'singleton', ...options })
+  await boss.updateQueue(job.name, options)
   await boss.work(job.name, { pollingIntervalSeconds: POLL_SECONDS }, async () => {
     await job.run(tools)
   })
