@@ -71,6 +71,7 @@ export const PAGE_RULES: Record<string, PageRule> = {
   'Studio-Mail': STAFF,
   'Studio-Mail-id': STAFF,
   'Studio-Integrations': STAFF,
+  'Studio-Payments-Gateways': STAFF,
   'Studio-Integrations-Apps-New': STAFF,
   'Studio-Integrations-Apps-id': STAFF,
   'Studio-Integrations-Delegated-New': STAFF,

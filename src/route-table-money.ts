@@ -54,4 +54,10 @@ export const moneyEntries: readonly RouteEntry[] = [
     file: 'features/payouts/pages/share-list.tsx',
     query: { done: ['saved', 'removed'] },
   },
+  {
+    path: '/Studio/Payments/Gateways',
+    name: 'Studio-Payments-Gateways',
+    file: 'features/gateways/pages/gateway-settings.tsx',
+    query: { done: ['saved', 'well', 'refused', 'away'] },
+  },
 ]

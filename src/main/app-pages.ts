@@ -3,7 +3,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { type Lang, langPrefix } from '#kit/lang.ts'
 import { nonceContext } from '#page/nonce.ts'
 import { type PageArgs, setPageArgs } from '#page/page.server.ts'
-import { appContentSecurityPolicy } from '#platform/http/security-headers.ts'
+import { appContentSecurityPolicy, paymentHeaders } from '#platform/http/security-headers.ts'
 
 /** A page of the app or its data: never cached; the body may be a stream. */
 export interface AppRendered {
@@ -46,8 +46,10 @@ export function createAppPages(
     const headers: Record<string, string> = {}
     // `PageVisit.setCookies` holds the cookies: this record has room for one header of each name.
     for (const [name, value] of response.headers) if (name !== 'content-length') headers[name] = value
+    const payment = args.visit.paymentOrigins
     if (headers['content-type']?.startsWith('text/html'))
-      headers['content-security-policy'] = appContentSecurityPolicy(nonce, formTargets, framesOf(args))
+      headers['content-security-policy'] = appContentSecurityPolicy(nonce, formTargets, framesOf(args), payment)
+    if (payment) Object.assign(headers, paymentHeaders(payment))
     return { status: response.status, headers, body: response.body, cacheable: false }
   }
 }

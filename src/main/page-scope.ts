@@ -113,6 +113,7 @@ export async function renderInScope<T extends Rendered | AppRendered>(
         identity: runtime.identity,
         seal: runtime.accounts.seal,
         isLoopbackAllowed: runtime.config.webhooksLoopback,
+        simulator: runtime.config.gatewaySimulator,
         storage: runtime.storage,
         defer: work => readApart(runtime, ctx, work),
         acrossTenants: work => readAcrossTenants(runtime, ctx, work),

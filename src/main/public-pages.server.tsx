@@ -8,7 +8,7 @@ import type { PageMiddlewares } from '#page/middleware.ts'
 import type { PageArgs } from '#page/page.server.ts'
 import { type PublicModule, type PublicOutcome, type PublicView, runPublicPage } from '#page/public-page.server.ts'
 import type { Rendered } from '#platform/http/page-cache.ts'
-import { contentSecurityPolicy } from '#platform/http/security-headers.ts'
+import { contentSecurityPolicy, paymentHeaders } from '#platform/http/security-headers.ts'
 import { EMBED_ORIGINS } from '#platform/rich-text/embeds.ts'
 import { renderDocument } from '#ui/document.server.tsx'
 import { HeadTags } from '#ui/head-tags.tsx'
@@ -47,13 +47,15 @@ export function createPublicPages({ modules, fileOf, assets, middlewares, formTa
     if (to !== undefined) return await toRendered(new Response(null, { status: 308, headers: { location: localHref(args.lang, to) } }))
     if (outcome.kind === 'screen' && outcome.error) args.ctx.log.error({ err: outcome.error, path: args.page.path }, 'a page failed')
     const { html, status } = render(outcome, args, assets)
+    const payment = args.visit.paymentOrigins
     const isMeasured = html.includes('<meta name="analytics-id"')
     return {
       status,
       body: Buffer.from(html),
       headers: {
         'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': contentSecurityPolicy({ sources: [], isMeasured, frames: EMBED_ORIGINS }, formTargets),
+        'content-security-policy': contentSecurityPolicy({ sources: [], isMeasured, frames: EMBED_ORIGINS, payment }, formTargets),
+        ...(payment && paymentHeaders(payment)),
         ...(status === 405 && { allow: 'GET, HEAD' }),
         ...module?.headers?.(),
       },

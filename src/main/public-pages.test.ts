@@ -32,6 +32,29 @@ it('sends the headers that a page asks for, also where it is not a success', asy
   })
 })
 
+it('lets a page on which one pays load the gateway, and no other page', async () => {
+  const gateway = 'https://app.midtrans.com'
+  const headersOf = async (isPaid: boolean) => {
+    const loader = pageOf(async ({ visit }) => {
+      if (isPaid) visit.paymentOrigins = { scripts: [gateway], frames: [gateway], forms: [gateway] }
+    })
+    const render = createPublicPages({ modules: { x: { loader } }, fileOf: () => 'x', assets: ASSETS, middlewares: {}, formTargets: [] })
+    const { args, url, commit } = createRequests(database, [{ path: '/News', name: 'News' }])('/News', {
+      of: await database.createTenant(),
+    })
+    const { headers } = await render(args, new Request(url))
+    await commit()
+    return headers
+  }
+  const [paid, usual] = [await headersOf(true), await headersOf(false)]
+  expect(paid['content-security-policy']).toMatch(
+    /script-src 'self' https:\/\/app\.midtrans\.com;.*frame-src [^;]*app\.midtrans.*form-action 'self' https:/,
+  )
+  expect(paid['permissions-policy']).toContain(`payment=(self "${gateway}")`)
+  expect(JSON.stringify(usual)).not.toContain('midtrans')
+  expect(usual['permissions-policy']).toBeUndefined()
+})
+
 const ASSETS = { stylesheet: '/app.css', beforePaint: '/before.js', entry: '/entry.js', islandFiles: {} }
 
 describe('a route’s middleware', () => {

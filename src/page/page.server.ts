@@ -1,12 +1,14 @@
 import { createContext, type RouterContextProvider } from 'react-router'
 import type { Site } from '#features/sites/site.ts'
 import type { Lang } from '#kit/lang.ts'
+import type { Config } from '#platform/config/config.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Seal } from '#platform/crypto/seal.ts'
 import type { TenantId } from '#platform/db/ids.ts'
 import type { Db } from '#platform/db/scope.ts'
 import type { SentForm } from '#platform/http/form-data.ts'
 import type { PageRequest } from '#platform/http/page-routes.ts'
+import type { PaymentOrigins } from '#platform/http/security-headers.ts'
 import type { FileStorage } from '#platform/storage/storage.ts'
 import type { FormResult } from '#ui/form/form-result.ts'
 import type { Identity } from './identity.ts'
@@ -27,6 +29,8 @@ export interface PageArgs {
   seal: Seal
   /** Webhooks may lead to this very machine (`WEBHOOKS_LOOPBACK`). */
   isLoopbackAllowed: boolean
+  /** Where the simulator of payment gateways is, if there is one. */
+  simulator?: Config['gatewaySimulator']
   /** The drive's bytes, for downloads that are made of them; absent in tests that need none. */
   storage?: Pick<FileStorage, 'has' | 'readWhole'>
   /** Reads data that an app page streams after its first part (`<Suspense>`, `<Await>`), in its own transaction: the request's has ended by then. */
@@ -61,6 +65,8 @@ export interface PageVisit {
   setCookies: string[]
   /** The page shows a package (SCORM) in a frame, from the tenant's content origin. */
   showsPackage?: true
+  /** The page is one on which people pay: what the tenant's gateways need besides our own origin (`gateways/origins.server.ts`). */
+  paymentOrigins?: PaymentOrigins
   /** Status of the response, if a page that renders normally is not a 200. */
   status?: number
   /** Set if a fault of the installation stands in the way: the response is a 503, and a retry makes sense after so many seconds. */

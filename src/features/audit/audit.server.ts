@@ -111,6 +111,8 @@ export type AuditAct =
   | 'payout.sent'
   | 'payout.paid'
   | 'payout.refused'
+  | 'gateway.changed'
+  | 'gateway.tried'
 
 export interface AuditEntry {
   act: AuditAct

@@ -1,5 +1,3 @@
-import { timingSafeEqual } from 'node:crypto'
-
 /** Reading of what gateways answer: nothing is taken to be there. */
 
 export function toRecord(value: unknown): Record<string, unknown> {
@@ -37,10 +35,4 @@ export function parseRecord(body: string): Record<string, unknown> | undefined {
   } catch {
     return undefined
   }
-}
-
-/** True if both texts are the same, in a time that says nothing about where they differ. */
-export function isSame(a: string, b: string): boolean {
-  const [one, other] = [Buffer.from(a), Buffer.from(b)]
-  return one.length === other.length && timingSafeEqual(one, other)
 }

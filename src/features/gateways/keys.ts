@@ -45,3 +45,11 @@ export function parseKeys(gateway: GatewayName, text: string): Keys {
 export function hasNeeded(gateway: GatewayName, keys: Keys): boolean {
   return NEEDED_FIELDS[gateway].every(field => keys[field])
 }
+
+/** The most accounts that payers can be shown. */
+export const MOST_ACCOUNTS = 5
+
+/** Returns the name of a form's field. That of a key says that it is a secret: such fields are never sent back (`platform/http/form-data.ts`). */
+export function fieldNameOf(gateway: GatewayName, field: KeyField): string {
+  return `${gateway}-${OPEN_FIELDS.includes(field) ? '' : 'secret-'}${field}`
+}

@@ -35,6 +35,7 @@ export type EntryName =
   | 'payouts'
   | 'mail'
   | 'integrations'
+  | 'gateways'
   | 'settings'
   | 'home'
   | 'sitePages'
@@ -111,6 +112,7 @@ const ENTRIES: readonly (Omit<StudioEntry, 'group'> & { group?: Group; permissio
   // Teachers consent here for pupils of their school; erasure requests are for staff alone.
   { href: '/Studio/Privacy', name: 'erasure', permission: 'children.consent', group: 'people' },
   { href: '/Studio/Mail', name: 'mail', permission: 'mails.read', group: 'system' },
+  { href: '/Studio/Payments/Gateways', name: 'gateways', permission: 'payments.write', group: 'system' },
   { href: '/Studio/Integrations', name: 'integrations', permission: 'api-clients.manage', group: 'system' },
   { href: '/Studio/Tenants', name: 'tenants', permission: 'tenants.read', group: 'system' },
   { href: '/Studio/Import', name: 'imports', permission: 'site.manage', group: 'system' },

@@ -6,8 +6,25 @@ export const COMMON_HEADERS = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-frame-options': 'SAMEORIGIN',
   'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+  'permissions-policy': permissionsPolicy('payment=()'),
 } as const
+
+function permissionsPolicy(payment: string): string {
+  return `camera=(), microphone=(), geolocation=(), ${payment}`
+}
+
+/** Origins of a payment gateway that a page needs besides our own: for its scripts, its frames, and the pages that forms lead to. */
+export interface PaymentOrigins {
+  scripts: readonly string[]
+  frames: readonly string[]
+  forms: readonly string[]
+}
+
+/** Returns the headers that widen for a page on which one pays: wallets of the browser, in the gateway's frames as well. */
+export function paymentHeaders(origins: Pick<PaymentOrigins, 'frames'>): Record<string, string> {
+  const allowed = ['self', ...origins.frames.map(origin => `"${origin}"`)].join(' ')
+  return { 'permissions-policy': permissionsPolicy(`payment=(${allowed})`) }
+}
 
 /**
  * Two years, as preload lists want. NOTE: without `includeSubDomains`: a tenant's host may be a school's own domain, whose other names are not ours and may
@@ -42,7 +59,11 @@ export interface PageScripts {
   isMeasured: boolean
   /** Origins that may be framed, besides our own. */
   frames?: readonly string[]
+  /** What the gateways of a page need on which one pays. */
+  payment?: PaymentOrigins | undefined
 }
+
+const NO_PAYMENT: PaymentOrigins = { scripts: [], frames: [], forms: [] }
 
 /** Returns the CSP source of an inline script. Source: CSP level 3, section 8.3. */
 export function scriptSource(script: string): string {
@@ -53,10 +74,14 @@ export function scriptSource(script: string): string {
  * Returns the content security policy of a page. Public documents have no inline script, so cached ones need no nonce; pages of the app use one.
  * `formTargets` are origins that a form's response may redirect to: browsers apply `form-action` to redirects as well.
  */
-export function contentSecurityPolicy({ sources, isMeasured, frames = [] }: PageScripts, formTargets: readonly string[] = []): string {
+export function contentSecurityPolicy(
+  { sources, isMeasured, frames: shown = [], payment = NO_PAYMENT }: PageScripts,
+  formTargets: readonly string[] = [],
+): string {
+  const frames = [...shown, ...payment.frames]
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...(isMeasured ? [ANALYTICS.script] : []), ...sources].join(' '),
+    ["script-src 'self'", ...(isMeasured ? [ANALYTICS.script] : []), ...sources, ...payment.scripts].join(' '),
     // Brands set their colours in style attributes and in one style element.
     "style-src 'self' 'unsafe-inline'",
     // Pictures of other sites come through our own host (`/_ipx/…/outside/…`).
@@ -68,12 +93,17 @@ export function contentSecurityPolicy({ sources, isMeasured, frames = [] }: Page
     ...(frames.length > 0 ? [["frame-src 'self'", ...frames].join(' ')] : []),
     "object-src 'none'",
     "base-uri 'none'",
-    ["form-action 'self'", ...formTargets].join(' '),
+    ["form-action 'self'", ...formTargets, ...payment.forms].join(' '),
     "frame-ancestors 'self'",
   ].join('; ')
 }
 
-/** Returns the policy of an app page, whose inline scripts have a nonce. `frames`: origins that it may frame besides our own. */
-export function appContentSecurityPolicy(nonce: string, formTargets: readonly string[], frames: readonly string[] = []): string {
-  return contentSecurityPolicy({ sources: [`'nonce-${nonce}'`], isMeasured: false, frames }, formTargets)
+/** Returns the policy of an app page, whose inline scripts have a nonce. `frames`: origins that it may frame besides our own. `payment`: what a gateway needs. */
+export function appContentSecurityPolicy(
+  nonce: string,
+  formTargets: readonly string[],
+  frames: readonly string[] = [],
+  payment?: PaymentOrigins,
+): string {
+  return contentSecurityPolicy({ sources: [`'nonce-${nonce}'`], isMeasured: false, frames, payment }, formTargets)
 }

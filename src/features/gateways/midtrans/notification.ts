@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Notice } from '../gateway.ts'
-import { isSame, parseRecord, textOf } from '../json.ts'
+import { parseRecord, textOf } from '../json.ts'
 import type { Keys } from '../keys.ts'
+import { isSame } from '../same.ts'
 
 const sha512 = (text: string) => createHash('sha512').update(text).digest('hex')
 

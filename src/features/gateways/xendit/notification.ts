@@ -1,6 +1,7 @@
 import type { Notice } from '../gateway.ts'
-import { isSame, parseRecord, textOf, toRecord } from '../json.ts'
+import { parseRecord, textOf, toRecord } from '../json.ts'
 import type { Keys } from '../keys.ts'
+import { isSame } from '../same.ts'
 
 /**
  * Reads a webhook: of a session, an invoice, a refund or a payout. Xendit signs nothing; the header x-callback-token is what both sides know. Source:

@@ -12,6 +12,7 @@ import ChartColumn from 'lucide-react/icons/chart-column'
 import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column'
 import ChartPie from 'lucide-react/icons/chart-pie'
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
+import CreditCard from 'lucide-react/icons/credit-card'
 import GraduationCap from 'lucide-react/icons/graduation-cap'
 import HeartHandshake from 'lucide-react/icons/heart-handshake'
 import House from 'lucide-react/icons/house'
@@ -79,6 +80,7 @@ const ICONS: Record<EntryName, Icon> = {
   payouts: BanknoteArrowUp,
   mail: Mail,
   integrations: Blocks,
+  gateways: CreditCard,
   settings: Settings,
   home: House,
   sitePages: PanelsTopLeft,

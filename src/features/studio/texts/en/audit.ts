@@ -136,6 +136,8 @@ export const audit = {
     'payout.sent': 'Put a payout into a bank file',
     'payout.paid': 'Marked a payout as paid',
     'payout.refused': 'Noted a payout that the bank refused',
+    'gateway.changed': 'Changed how payments are taken',
+    'gateway.tried': 'Tried the keys of a payment gateway',
   },
   keys: {
     role: 'Role',

@@ -134,6 +134,8 @@ export const audit = {
     'payout.sent': 'Memasukkan pencairan ke berkas bank',
     'payout.paid': 'Menandai pencairan dibayar',
     'payout.refused': 'Mencatat pencairan yang ditolak bank',
+    'gateway.changed': 'Mengubah cara menerima pembayaran',
+    'gateway.tried': 'Mencoba kunci gerbang pembayaran',
   } satisfies Record<AuditAct, string>,
   /** Names of details; others are shown by their own. */
   keys: {
