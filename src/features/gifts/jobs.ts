@@ -8,14 +8,17 @@ import { eachAlone } from '#platform/jobs/each-alone.ts'
 import { type HandledJob, handleJob } from '#platform/jobs/job.ts'
 import type { ScheduledJob } from '#platform/jobs/jobs.ts'
 import type { JobTools } from '#platform/jobs/run-job.ts'
+import { openLateCase } from './late.server.ts'
 import { recordSome, unrecorded } from './record.server.ts'
 import { findInvoiceOf, settleGift } from './settle.server.ts'
 
-/** A gift was paid: it counts, and staff hear of it, once. */
+/** A gift was paid: it counts, and staff hear of it, once. Money that came after the permit's end is a case besides. */
 export const countPaidGift = (): HandledJob =>
   handleJob(giftPaid, async (ctx, { invoiceId }) => {
     const gift = await settleGift(ctx, invoiceId)
-    if (gift?.isNew) await addNotices(ctx, { kind: 'gift' })
+    if (!gift?.isNew) return
+    await addNotices(ctx, { kind: 'gift' })
+    await openLateCase(ctx, invoiceId)
   })
 
 /** A gift went back, in part or whole, or came again: what stays of it counts. */

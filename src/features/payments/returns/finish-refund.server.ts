@@ -14,8 +14,11 @@ import { taxOfPart, taxOfRefund } from './refund-rows.server.ts'
 export async function promise(ctx: Ctx, invoice: LockedInvoice, payment: Payment, refund: Refund, before: number): Promise<void> {
   if (payment.isUnexplained) return
   const of = { amount: refund.amount, refundId: refund.id, paymentId: payment.id, invoiceId: invoice.id }
-  if (invoice.kind === 'gift') await post(ctx, { kind: 'gift-refund-promised', ...of })
-  else await post(ctx, { kind: 'refund-promised', ...of, tax: await taxOfPart(ctx, invoice, payment, before, refund.amount) })
+  if (invoice.kind === 'gift') {
+    // What is promised back no longer counts, as in the ledger.
+    await enqueue(ctx, giftReturned, { refundId: refund.id })
+    await post(ctx, { kind: 'gift-refund-promised', ...of })
+  } else await post(ctx, { kind: 'refund-promised', ...of, tax: await taxOfPart(ctx, invoice, payment, before, refund.amount) })
 }
 
 /** Takes a promise back: the refund was cancelled, or the gateway took the money itself. */
@@ -26,8 +29,10 @@ export async function cancelPromise(ctx: Ctx, invoice: LockedInvoice, { id, amou
   // What is unexplained stays owed.
   if (invoiceId === null) return
   const of = { amount, refundId: id, paymentId, invoiceId }
-  if (invoice.kind === 'gift') await post(ctx, { kind: 'gift-refund-cancelled', ...of })
-  else await post(ctx, { kind: 'refund-cancelled', ...of, tax: await taxOfRefund(ctx, id) })
+  if (invoice.kind === 'gift') {
+    await enqueue(ctx, giftReturned, { refundId: id })
+    await post(ctx, { kind: 'gift-refund-cancelled', ...of })
+  } else await post(ctx, { kind: 'refund-cancelled', ...of, tax: await taxOfRefund(ctx, id) })
 }
 
 /**
