@@ -48,7 +48,7 @@ const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000)
 /** Moves an invoice's time to pay into the past. */
 const lapse = (id: string) => raw.pool.query("update invoices set expires_at = now() - interval '1 second' where id = $1", [id])
 const asked = async (paymentId: string) => {
-  await raw.pool.query('update payments set ask_at = now() - interval '1 second' where id = $1', [paymentId])
+  await raw.pool.query("update payments set ask_at = now() - interval '1 second' where id = $1", [paymentId])
   await clock(new Date())
   await desk.work()
 }
