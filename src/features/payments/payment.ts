@@ -39,6 +39,8 @@ export interface Payment {
   method: Method | 'none'
   /** Unique over all tenants. */
   orderId: string
+  /** What the gateway calls it; some find their payment pages by it alone. */
+  ref?: string | null
   state: PaymentState
   /** What is asked for: the invoice's total, of a transfer with the unique code. */
   amount: number

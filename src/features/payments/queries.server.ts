@@ -19,7 +19,7 @@ const invoiceColumns = sql`i.id, i.number, i.kind, i.status, i.member_id as "mem
       'quantity', l.quantity, 'price', l.price, 'details', l.details) order by l.position)
     from invoice_lines l where l.tenant_id = i.tenant_id and l.invoice_id = i.id) as lines`
 
-const paymentColumns = sql`p.id, p.invoice_id as "invoiceId", p.gateway, p.method, p.order_id as "orderId", p.state, p.amount, p.received,
+const paymentColumns = sql`p.id, p.invoice_id as "invoiceId", p.gateway, p.method, p.order_id as "orderId", p.gateway_ref as ref, p.state, p.amount, p.received,
   p.is_unexplained as "isUnexplained", p.refunded, p.fee, p.unique_code as "uniqueCode", p.instructions, p.failure,
   p.proof_upload_id as "proofUploadId", p.proof_note as "proofNote", p.proof_at as "proofAt", p.created_at as "createdAt",
   p.opened_at as "openedAt", p.expires_at as "expiresAt", p.paid_at as "paidAt", p.ended_at as "endedAt"`

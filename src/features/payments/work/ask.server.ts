@@ -29,7 +29,7 @@ export async function askAtGateway(ctx: Ctx, paymentId: string, trial: Try, part
   const askedAt = new Date()
   // No transaction is open while the gateway is asked.
   await trial.startAgain()
-  const status = await statusOf(() => gateway?.status(payment.orderId, trial.signal), ctx)
+  const status = await statusOf(() => gateway?.status(payment.orderId, trial.signal, payment.ref ?? undefined), ctx)
   const invoice = await lockInvoice(ctx, payment.invoiceId)
   const fresh = await findPayment(ctx, paymentId)
   if (!fresh) return 'none'
@@ -90,7 +90,7 @@ export async function cancelAtGateway(ctx: Ctx, paymentId: string, trial: Try, p
   const gateway = await parts.findGateway(ctx, payment.gateway)
   await trial.startAgain()
   try {
-    await gateway?.cancel(payment.orderId, trial.signal)
+    await gateway?.cancel(payment.orderId, trial.signal, payment.ref ?? undefined)
   } catch (error) {
     // What can't be cancelled was paid or has ended: the next look at it tells.
     if (!isGatewayFault(error) || error.kind === 'away') throw error

@@ -50,8 +50,9 @@ const isUnderWay = ({ way, state }: Refund) => way === 'gateway' && (state === '
 
 async function send(gateway: Gateway, payment: Payment, refund: Refund, signal: AbortSignal): Promise<RefundResult | 'away'> {
   try {
-    const { orderId } = payment
-    return await gateway.refund({ orderId, key: refund.id, amount: refund.amount, reason: refund.reason }, signal)
+    const { orderId, ref } = payment
+    const order = { orderId, key: refund.id, amount: refund.amount, reason: refund.reason, ...(ref && { ref }) }
+    return await gateway.refund(order, signal)
   } catch (error) {
     if (!isGatewayFault(error)) throw error
     return error.kind === 'refused' ? { state: 'failed' } : 'away'
