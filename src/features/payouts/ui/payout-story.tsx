@@ -1,3 +1,6 @@
+import { isAccount } from '#features/ledger/accounts.ts'
+import { isMovementKind } from '#features/ledger/movements.ts'
+import { ledgerTexts } from '#features/ledger/texts.ts'
 import { formatCount, formatMoment } from '#kit/format.ts'
 import { type Column, Rows } from '#ui/app/rows.tsx'
 import { Section } from '#ui/app/section.tsx'
@@ -45,10 +48,10 @@ interface LedgerLinesProps {
 /** The entries of the ledger that a payout caused. */
 export function LedgerLines({ entries, caption, formatAt }: LedgerLinesProps) {
   const { show, statement, list } = useTexts(payoutTexts)
-  const kinds: Readonly<Record<string, string>> = statement.kinds
+  const { accounts, movements } = useTexts(ledgerTexts)
   const columns: Column<LedgerLine>[] = [
-    { title: show.entry, isHeading: true, show: one => kinds[one.kind] ?? one.kind },
-    { title: show.account, show: one => <code className="wrap-anywhere">{one.account}</code> },
+    { title: show.entry, isHeading: true, show: one => (isMovementKind(one.kind) ? movements[one.kind].name : one.kind) },
+    { title: show.account, show: one => (isAccount(one.account) ? accounts[one.account].name : one.account) },
     { title: list.amount, show: one => <span className="tabular-nums">{formatCount(one.amount)}</span> },
     { title: statement.at, show: one => formatAt(one.at) },
   ]
