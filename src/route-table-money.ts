@@ -43,6 +43,13 @@ export const moneyEntries: readonly RouteEntry[] = [
     isViewAudited: true,
   },
   {
+    path: '/Studio/Payouts/Statement.pdf',
+    name: 'Studio-Payouts-Statement-pdf',
+    file: 'features/payouts/pages/statement-pdf.tsx',
+    query: { mentor: 'slug', month: 'slug' },
+    isViewAudited: true,
+  },
+  {
     path: '/Studio/Payouts/{id}',
     name: 'Studio-Payouts-id',
     file: 'features/payouts/pages/payout-show.tsx',

@@ -17,6 +17,7 @@ import * as payoutShow from './payout-show.tsx'
 import * as shareList from './share-list.tsx'
 import * as statement from './statement.tsx'
 import * as statementCsv from './statement-csv.tsx'
+import * as statementPdf from './statement-pdf.tsx'
 
 const database = openTestDatabase()
 const path = (at: string, query = {}) => ({ path: at, name: at.replaceAll('/', '-').slice(1), query, isPersonal: true })
@@ -27,6 +28,7 @@ const routes = [
   path('/Studio/Payouts/Batches/{id}'),
   path('/Studio/Payouts/Batches/{id}/File.csv'),
   path('/Studio/Payouts/Statement', { mentor: 'slug', month: 'slug' }),
+  path('/Studio/Payouts/Statement.pdf', { mentor: 'slug', month: 'slug' }),
   path('/Studio/Payouts/Statement.csv', { mentor: 'slug', month: 'slug' }),
   path('/Studio/Payouts/{id}', { done: ['approved', 'rejected', 'paid', 'refused'] }),
   path('/Studio/Payments/Shares', { done: ['saved', 'removed'] }),
@@ -88,6 +90,7 @@ describe('pages of payouts', () => {
       [file(batchCsv), `/Studio/Payouts/Batches/${NOTHING}/File.csv`],
       [statement, `/Studio/Payouts/Statement?mentor=${mira.mentorId}`],
       [file(statementCsv), `/Studio/Payouts/Statement.csv?mentor=${mira.mentorId}`],
+      [file(statementPdf), `/Studio/Payouts/Statement.pdf?mentor=${mira.mentorId}`],
       [payoutShow, `/Studio/Payouts/${id}`],
       [shareList, '/Studio/Payments/Shares'],
     ]
@@ -104,7 +107,7 @@ describe('pages of payouts', () => {
     for (const [module, at] of pages.slice(2)) expect([at, await visit(module, at, rina)]).toEqual([at, expect.stringMatching(/^40[34]$/)])
     const there = await database.createTenant()
     const away = { of: there, viewer: proven(await (await enrol(database, there, 'Sana', ['admin'])).viewer(), TEST_NOW) }
-    for (const [module, at] of pages.slice(3, 8)) expect([at, await visit(module, at, away)]).toEqual([at, '404'])
+    for (const [module, at] of pages.slice(3, 9)) expect([at, await visit(module, at, away)]).toEqual([at, '404'])
   })
 
   it('let a mentor ask for their share, and see its story', async () => {
@@ -119,7 +122,7 @@ describe('pages of payouts', () => {
       expect(await submit(payoutList, '/Studio/Payouts', { ...fields, amount }, await as(mira, tenant))).toContain('rupiah bulat')
     const id = await requested()
     const html = await show(payoutShow, `/Studio/Payouts/${id}`, await as(mira, tenant))
-    for (const words of ['Pencairan Rp400.000', 'Diminta', 'payouts-pending']) expect(html).toContain(words)
+    for (const words of ['Pencairan Rp400.000', 'Diminta', 'Pencairan diproses']) expect(html).toContain(words)
     expect(html).not.toContain('data-act="approve"')
     const list = await show(payoutList, '/Studio/Payouts?status=requested', await as(mira, tenant))
     expect(list).toContain(`/Studio/Payouts/${id}`)
@@ -192,6 +195,9 @@ describe('pages of payouts', () => {
     const csv = await download(statementCsv.loader, '/Studio/Payouts/Statement.csv', own)
     expect(csv).toContain('Pencairan dibayar: 7890,,0,10000,390000,1600000')
     expect(csv).toContain('Saldo akhir,,,10000,390000,1600000')
+    const pdf = await download(statementPdf.loader, '/Studio/Payouts/Statement.pdf', own)
+    expect(pdf.slice(0, 5)).toBe('%PDF-')
+    expect(pdf).toContain('%%EOF')
   })
 
   it('let staff make rules of shares', async () => {
