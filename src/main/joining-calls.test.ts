@@ -48,7 +48,10 @@ it('joining by call is refused with the status and the reason of the contract', 
   expect(await send('join', { slug, other: 1 })).toEqual([422, null])
   expect(await send('join', { slug }, child)).toEqual([403, { reason: 'consent' }])
   const priced = await make({ price_rupiah: 50_000 })
-  expect(await send('join', { slug: priced.slug })).toEqual([402, { reason: 'payment' }])
+  expect(await send('join', { slug: priced.slug })).toMatchObject([
+    402,
+    { reason: 'payment', checkoutUrl: expect.stringMatching(new RegExp(`^http://.*/Checkout/Class/${priced.slug}$`)) },
+  ])
   const closed = await make()
   await database.asTenant(mine, ctx => setBatch(ctx, closed.id, { is_closed: true }))
   expect(await send('join', { slug: closed.slug })).toEqual([409, { reason: 'closed' }])

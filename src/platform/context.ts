@@ -99,3 +99,5 @@ export type Tag =
   | 'counts'
   | 'boards'
   | 'tokens'
+  /** One invoice: pages that wait for its payment hear of it. */
+  | `invoice:${string}`

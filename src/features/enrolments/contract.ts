@@ -26,7 +26,18 @@ export const enrolmentContract = {
     responses: {
       201: joined[201],
       default: joined.default,
-      402: refused('The class has a price', z.literal('payment')),
+      402: {
+        description: 'The class has a price; the person pays it at `checkoutUrl`',
+        content: {
+          'application/json': {
+            schema: z.object({
+              status: z.boolean(),
+              message: z.string(),
+              data: z.object({ reason: z.literal('payment'), checkoutUrl: z.string() }),
+            }),
+          },
+        },
+      },
       403: refused('A consent that counts at their age is missing', z.literal('consent')),
       409: refused('They are in already, it is closed, or full without a waiting list', z.enum(['in', 'closed', 'full'])),
     },

@@ -2,17 +2,22 @@ import { sql } from 'kysely'
 import { holdsSeat } from '#features/chapters/holds-seat.server.ts'
 import { hasSeat } from '#features/chapters/seat-states.ts'
 import { invitedSeats } from '#features/members/invited-classes/promises.server.ts'
+import { givePaid, takeRefunded } from '#features/payments/events.ts'
+import { wasPaid } from '#features/payments/invoice.ts'
+import { findInvoice } from '#features/payments/queries.server.ts'
 import type { Site } from '#features/sites/site.ts'
 import { postSiteMail } from '#features/sites/site-mails.server.ts'
 import { DEFAULT_LANG, findLang, type Lang, localHref } from '#kit/lang.ts'
 import { firstWords } from '#kit/text.ts'
 import type { Ctx } from '#platform/context.ts'
+import type { Seal } from '#platform/crypto/seal.ts'
 import type { TenantId } from '#platform/db/ids.ts'
 import { type HandledJob, handleJob } from '#platform/jobs/job.ts'
 import { newsMail } from './announcement-mail.ts'
 import { pathOfClass } from './change-state.server.ts'
 import { type EnrolmentState } from './enrolment.ts'
 import { ENROLMENT_MAILS, enrolmentMail } from './enrolment-mail.ts'
+import { giveBought, takeBought } from './paid.server.ts'
 import { seatInvited } from './participant-commands.server.ts'
 import { enrolmentTexts } from './texts.ts'
 
@@ -24,6 +29,16 @@ export interface EnrolmentMailParts {
 
 /** Gives invited people the seats in classes that their invitations promise. */
 export const giveInvitedSeats = (): HandledJob => handleJob(invitedSeats, async (ctx, { memberId }) => await seatInvited(ctx, memberId))
+
+/** Gives what a paid invoice sells. */
+export const giveWhatIsPaid = (seal: Seal): HandledJob =>
+  handleJob(givePaid, async (ctx, { invoiceId }) => {
+    const invoice = await findInvoice(ctx, invoiceId)
+    if (invoice && wasPaid(invoice.status)) await giveBought(ctx, seal, invoice)
+  })
+
+/** Takes the seats whose money goes back. */
+export const takeWhatIsRefunded = (): HandledJob => handleJob(takeRefunded, async (ctx, { refundId }) => await takeBought(ctx, refundId))
 
 /** The most mails about seats, and with announcements, to one person in 24 hours; all is in their notices besides. */
 const MAILS_PER_DAY = 10
