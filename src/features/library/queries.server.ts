@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { FileKind } from '#features/media/file-types.ts'
+import { PROOF_PURPOSE } from '#features/media/file-types.ts'
 import { findUses } from '#features/media/file-uses.server.ts'
 import { type Crop, cropOf } from '#features/media/frame.ts'
 import { getStorageUse, type StorageUse } from '#features/media/tenant-quota.server.ts'
@@ -100,7 +101,9 @@ export async function getQuota(ctx: Ctx): Promise<StorageUse> {
 export async function getMediaRow(ctx: Ctx, id: string): Promise<MediaRow> {
   const who = requireLibrarian(ctx)
   const { rows } = await sql<MediaRow>`
-    select ${columns} from ${tables} where u.tenant_id = ${ctx.tenantId} and u.id = ${id} and u.state = 'kept'`.execute(ctx.db)
+    select ${columns} from ${tables} where u.tenant_id = ${ctx.tenantId} and u.id = ${id} and u.state = 'kept' and u.purpose <> ${PROOF_PURPOSE}`.execute(
+    ctx.db,
+  )
   const row = rows[0]
   if (!row) throw new NotFound(libraryReason('FileMissing'))
   if (!who.isAll && row.uploaderId !== who.memberId) throw new Forbidden()
@@ -122,7 +125,7 @@ interface Conditions extends Pick<MediaFilter, 'kind' | 'search'> {
 
 function conditionsOf({ tenantId }: Ctx, { isAll, memberId }: Librarian, { kind, search, isBin }: Conditions): RawBuilder<unknown> {
   const pattern = search ? patternOf(search) : undefined
-  return sql`u.tenant_id = ${tenantId} and u.state = 'kept' and u.version_of is null
+  return sql`u.tenant_id = ${tenantId} and u.state = 'kept' and u.version_of is null and u.purpose <> ${PROOF_PURPOSE}
     and u.binned_at is ${isBin ? sql`not null` : sql`null`}
     ${isAll ? sql`` : memberId ? sql`and u.uploaded_by = ${memberId}` : sql`and u.uploaded_by is null`}
     ${kind ? sql`and u.kind = ${kind}` : sql``}

@@ -74,6 +74,10 @@ export const FILE_TYPES: Readonly<Record<string, FileType>> = {
 
 /** The purpose of files that are read once, by an import, and never served (`findFile`). */
 export const IMPORT_PURPOSE = 'import'
+/** The purpose of proofs of a transfer: a person's own, for those who look after payments alone. */
+export const PROOF_PURPOSE = 'proof'
+/** Purposes of files that are served to nobody by their address. */
+export const PRIVATE_PURPOSES = [IMPORT_PURPOSE, PROOF_PURPOSE] as const
 /** Further types of such files. Their reader says what is wrong with them, in any encoding. */
 const IMPORT_TYPES: Readonly<Record<string, FileType>> = {
   xml: { kind: 'archive', contentType: 'application/xml', content: [], declared: ['text/xml'] },

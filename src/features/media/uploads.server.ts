@@ -6,7 +6,7 @@ import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/db/ids.ts'
 import { lock } from '#platform/db/lock.ts'
 import type { Uploads } from '#platform/db/tables.gen.ts'
-import { type FileKind, IMPORT_PURPOSE } from './file-types.ts'
+import { type FileKind, PRIVATE_PURPOSES } from './file-types.ts'
 import { requireUnused } from './file-uses.server.ts'
 import { endOfShare, MAX_OPEN, MAX_OPEN_BYTES, type OpenShare, requireShare, toGigabytes, UNFINISHED_HOURS } from './open-uploads.ts'
 import { requireQuota } from './tenant-quota.server.ts'
@@ -158,8 +158,8 @@ export async function findFile(ctx: Ctx, id: string, urlName: string) {
     .where('url_name', '=', urlName)
     .where('state', '=', 'kept')
     .where('binned_at', 'is', null)
-    // It holds drafts and addresses of people.
-    .where('purpose', '<>', IMPORT_PURPOSE)
+    // They hold drafts and addresses of people, and names of accounts.
+    .where('purpose', 'not in', PRIVATE_PURPOSES)
     .executeTakeFirst()
 }
 
