@@ -1,0 +1,20 @@
+/** Texts of the invoice and the receipt on paper. */
+export const paper = {
+  invoice: 'Invoice',
+  receipt: 'Receipt',
+  to: 'To',
+  nobody: 'Buyer',
+  paidOn: 'Paid on',
+  payBefore: 'Pay before',
+  item: 'Item',
+  count: 'Quantity',
+  price: 'Price',
+  sum: 'Amount',
+  subtotal: 'Subtotal',
+  discount: 'Discount',
+  base: 'Tax base',
+  tax: 'VAT {{percent}}%',
+  total: 'Total',
+  words: 'In words',
+  foot: 'This document was made by a computer and is valid without a signature.',
+}

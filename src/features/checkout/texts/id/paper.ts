@@ -1,0 +1,20 @@
+/** Texts of the invoice and the receipt on paper. */
+export const paper = {
+  invoice: 'Tagihan',
+  receipt: 'Kuitansi',
+  to: 'Kepada',
+  nobody: 'Pembeli',
+  paidOn: 'Dibayar',
+  payBefore: 'Bayar sebelum',
+  item: 'Uraian',
+  count: 'Jumlah',
+  price: 'Harga',
+  sum: 'Nilai',
+  subtotal: 'Subtotal',
+  discount: 'Potongan',
+  base: 'Dasar pengenaan pajak',
+  tax: 'PPN {{percent}}%',
+  total: 'Total',
+  words: 'Terbilang',
+  foot: 'Dokumen ini dibuat oleh komputer dan sah tanpa tanda tangan.',
+}
