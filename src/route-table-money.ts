@@ -1,9 +1,11 @@
 import { PAYOUT_STATUSES } from '#features/payouts/payout.ts'
 import type { RouteEntry } from './route-entry.ts'
+import { checkoutEntries } from './route-table-checkout.ts'
 import { PLACE } from './route-table-parts.ts'
 
 /** Pages about money: how it is taken, orders, the ledger, payouts. */
 export const moneyEntries: readonly RouteEntry[] = [
+  ...checkoutEntries,
   {
     path: '/Studio/Payouts',
     name: 'Studio-Payouts',

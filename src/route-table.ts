@@ -40,7 +40,6 @@ const entries: readonly RouteEntry[] = [
   { path: '/Berita', name: 'Berita', file: 'features/posts/pages/post-list.server.tsx', query: postQuery, tags: ['posts'] },
   { path: '/Blog', name: 'Blog', file: 'features/posts/pages/post-list.server.tsx', query: postQuery, tags: ['posts'] },
   { path: '/CallbackAuth', name: 'CallbackAuth', file: 'features/members/pages/callback-auth.server.tsx' },
-  { path: '/CallbackPayment', name: 'CallbackPayment', file: 'features/brands/pages/callback-payment.server.tsx' },
   { path: '/Campus', name: 'Campus', file: 'features/brands/pages/static-page.server.tsx', tags: aroundTags },
   { path: '/Class', name: 'Class', file: 'features/classes/pages/class-list.server.tsx', query: classQuery, tags: ['classes', 'programs'] },
   { path: '/Clients', name: 'Clients', file: 'features/portfolios/pages/client-list.server.tsx', tags: ['portfolios'] },
@@ -170,13 +169,6 @@ const entries: readonly RouteEntry[] = [
     file: 'features/schools/pages/league-register.server.tsx',
     query: { done: ['sent'] },
     tags: ['schools', 'programs'],
-  },
-  { path: '/Payment-Status/Error', name: 'Payment-Status-Error', file: 'features/brands/pages/static-page.server.tsx', tags: aroundTags },
-  {
-    path: '/Payment-Status/Success',
-    name: 'Payment-Status-Success',
-    file: 'features/brands/pages/static-page.server.tsx',
-    tags: aroundTags,
   },
   {
     path: '/Training-Services/Syllabus',

@@ -1,6 +1,6 @@
 import { isPersonalPath } from './personal.ts'
 
-const APP = /^\/(?:studio|account|learn|checkout)(?:[/?#]|$)|\/chapter\//i
+const APP = /^\/(?:studio|account|learn|checkout|pay)(?:[/?#]|$)|\/chapter\//i
 /** Public documents and files below `/Account`: steps before membership, downloads and a guardian's link. */
 const DOCUMENTS = /^\/account\/(?:class\/[^/]+|join|guardian|notices\/unsubscribe|data\.json|session\.json)(?:[/?#]|$)/i
 

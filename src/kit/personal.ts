@@ -1,8 +1,8 @@
 /**
- * Pages about the signed-in person, and previews: their URLs may name people or contain secrets, so they are not measured. `Checkout` has no
- * pages yet.
+ * Pages about the signed-in person, and previews: their URLs may name people or contain secrets, so they are not measured. What somebody pays is
+ * theirs to see, whether they have an account or a link.
  */
-const ABOUT_A_PERSON = firstSegment(['Account', 'Studio', 'Learn', 'Checkout', 'Preview'])
+const ABOUT_A_PERSON = firstSegment(['Account', 'Studio', 'Learn', 'Checkout', 'Pay', 'CallbackPayment', 'Payment-Status', 'Preview'])
 
 /** Pages where a session begins or ends. Sign-in never leads back to them. */
 const SIGN_IN_OR_OUT = firstSegment(['Login', 'Logout', 'CallbackAuth'])

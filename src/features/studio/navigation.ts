@@ -46,6 +46,7 @@ export type EntryName =
   | 'audit'
   | 'classes'
   | 'account'
+  | 'purchases'
   | 'privacy'
 
 /** The side bar's groups in their order. `start` has no heading. */
@@ -118,6 +119,7 @@ const ENTRIES: readonly (Omit<StudioEntry, 'group'> & { group?: Group; permissio
   { href: '/Studio/Import', name: 'imports', permission: 'site.manage', group: 'system' },
   { href: '/Studio/Audit', name: 'audit', permission: 'audit.read', group: 'system' },
   { href: '/Account', name: 'account', group: 'own' },
+  { href: '/Account/Orders', name: 'purchases', group: 'own' },
   { href: '/Account/Privacy', name: 'privacy', group: 'own' },
 ]
 

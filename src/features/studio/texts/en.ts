@@ -125,6 +125,7 @@ export const words = {
     imports: 'Move in',
     audit: 'Audit log',
     account: 'My account',
+    purchases: 'Purchases',
     privacy: 'My privacy',
   },
   overview: {
@@ -200,6 +201,7 @@ export const words = {
     audit: 'Who did what with the rights of staff, and when.',
     classes: 'The classes that this site shows to everybody.',
     account: 'Your roles, the security of your account, and the way out.',
+    purchases: 'What you bought, with invoices and receipts.',
     privacy: 'What you agreed to, a download of your data, and how to leave.',
   },
   tenants: {

@@ -122,6 +122,7 @@ export const words = {
     imports: 'Pindahan',
     audit: 'Catatan tindakan',
     account: 'Akun saya',
+    purchases: 'Pembelian',
     privacy: 'Privasi saya',
   },
   overview: {
@@ -196,6 +197,7 @@ export const words = {
     audit: 'Siapa melakukan apa dengan hak staf, dan kapan.',
     classes: 'Kelas yang terbuka untuk umum di situs ini.',
     account: 'Peranmu, keamanan akun, dan cara keluar.',
+    purchases: 'Yang kamu beli, tagihan, dan kuitansinya.',
     privacy: 'Persetujuanmu, unduhan data, dan cara berhenti.',
   },
   tenants: {

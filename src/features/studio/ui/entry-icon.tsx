@@ -32,6 +32,7 @@ import PenLine from 'lucide-react/icons/pen-line'
 import Presentation from 'lucide-react/icons/presentation'
 import Puzzle from 'lucide-react/icons/puzzle'
 import Quote from 'lucide-react/icons/quote'
+import ReceiptText from 'lucide-react/icons/receipt-text'
 import School from 'lucide-react/icons/school'
 import ScrollText from 'lucide-react/icons/scroll-text'
 import Settings from 'lucide-react/icons/settings'
@@ -91,6 +92,7 @@ const ICONS: Record<EntryName, Icon> = {
   audit: ScrollText,
   classes: BookOpen,
   account: UserRound,
+  purchases: ReceiptText,
   privacy: ShieldCheck,
 }
 
