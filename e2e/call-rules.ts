@@ -150,6 +150,14 @@ export function callRules(mine: Names, theirs: Names): Record<string, CallRule> 
     ...payoutRules(),
     // Who joins what is walked by features/enrolments/joining.test.ts.
     'POST v1/class/join': { who: 'person', body: { slug: GONE }, status: 404, foreign: { body: { slug: theirs.classSlug } } },
+    // Who buys what is walked by main/checkout-calls.test.ts.
+    'POST v1/class/payment/invoice': { who: 'person', body: { slug: GONE }, status: 404, foreign: { body: { slug: theirs.classSlug } } },
+    'POST v1/class/payment/detail': { who: 'person', body: { id: GONE }, status: 404 },
+    'GET v1/class/repay': { who: 'person', query: `slug=${GONE}`, status: 404, foreign: { query: `slug=${theirs.classSlug}` } },
+    // Of no gateway, whoever sends it.
+    'POST v1/class/payment/callback': { who: 'public', body: {}, status: 422 },
+    // Followed to the page that knows of no payment.
+    'GET v1/class/payment/callback': { who: 'public' },
     'POST v1/class/leave': { who: 'person', body: { slug: GONE }, status: 404, foreign: { body: { slug: theirs.classSlug } } },
     'GET v1/podcast/list': { who: 'public' },
     'GET v1/podcast/detail': { who: 'public', query: `id=${mine.podcastId}`, foreign: { query: `id=${theirs.podcastId}` } },

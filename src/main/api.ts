@@ -11,6 +11,8 @@ import { addBinRoutes } from '#features/bin/api.ts'
 import { addCareerRoutes, toRefusalMessage } from '#features/careers/api.ts'
 import { addCategoryRoutes } from '#features/categories/api.ts'
 import { addChapterRoutes } from '#features/chapters/api.ts'
+import { addCheckoutRoutes } from '#features/checkout/api.ts'
+import { checkoutContract } from '#features/checkout/contract.ts'
 import { addClassEditingRoutes } from '#features/class-editing/api.ts'
 import { addClassRoutes } from '#features/classes/api.ts'
 import { addCatalogRoutes } from '#features/classes/catalog-api.ts'
@@ -21,6 +23,7 @@ import { type Description, withExamples } from '#features/developers/description
 import { toMarkdown } from '#features/developers/guide.ts'
 import { withRefusals } from '#features/developers/refusals.ts'
 import { addEnrolmentRoutes } from '#features/enrolments/api.ts'
+import { findGateway } from '#features/gateways/find-gateway.server.ts'
 import { addImportRoutes } from '#features/import-calls/api.ts'
 import { addLearningRoutes } from '#features/learning/api.ts'
 import { addLibraryRoutes } from '#features/library/api.ts'
@@ -98,6 +101,8 @@ const OPEN = new Set([
   '/api/services/v1/authorizer/version',
   '/api/services/v1/authorizer/session',
   BACKCHANNEL_LOGOUT,
+  // Trusts the signatures of gateways alone.
+  checkoutContract.callback.path,
 ])
 
 /** This response is never stored: neither the token that it ends nor its successor may be replayed (decision 017). */
@@ -149,6 +154,7 @@ export function createApi(runtime: Runtime, limit = limitCalls(runtime.config.ca
   })
 
   const admit = inTurn(runtime)
+  const gatewayTools = { seal: runtime.accounts.seal, simulator: runtime.config.gatewaySimulator }
   const isSecure = runtime.config.publicScheme === 'https'
   // Before the middleware of all other endpoints: it has its own protocol and key.
   addHostedDatabase(api, {
@@ -196,7 +202,9 @@ export function createApi(runtime: Runtime, limit = limitCalls(runtime.config.ca
   addClassRoutes(api)
   addEnrolmentRoutes(api)
   addPayoutRoutes(api)
+  addEnrolmentRoutes(api, runtime)
   addCatalogRoutes(api)
+  addCheckoutRoutes(api, { originOf: runtime.originOf, findGateway: (ctx, name) => findGateway(ctx, gatewayTools, name) })
   addCareerRoutes(api)
   addClassEditingRoutes(api)
   addBuildingRoutes(api)

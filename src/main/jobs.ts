@@ -3,7 +3,7 @@ import { removeExpiredTokens } from '#features/api-clients/jobs.ts'
 import { emptyBin } from '#features/bin/jobs.ts'
 import { dropDueClasses } from '#features/classes/jobs.ts'
 import { COURSE_WORKS } from '#features/course-files/work.server.ts'
-import { giveInvitedSeats, mailAnnouncements, mailEnrolments } from '#features/enrolments/jobs.ts'
+import { giveInvitedSeats, giveWhatIsPaid, mailAnnouncements, mailEnrolments, takeWhatIsRefunded } from '#features/enrolments/jobs.ts'
 import { countPaidGift, countReturnedGift, recordOldGifts } from '#features/gifts/jobs.ts'
 import { workOnImports } from '#features/imports/jobs.ts'
 import type { ImportTools } from '#features/imports/steps.server.ts'
@@ -99,6 +99,8 @@ export const jobsWith = ({
     mailWaitingInvitations(notices),
     mailEnrolments(notices),
     giveInvitedSeats(),
+    giveWhatIsPaid(statements.seal),
+    takeWhatIsRefunded(),
     mailAnnouncements(notices),
     sendToStore(statements),
     workOnImports(imports, COURSE_WORKS),

@@ -112,8 +112,8 @@ it('Pesilat at another tenant shows the classes of its program of that name alon
   expect(JSON.stringify(empty)).toContain('Belum ada kelas Pesilat di sini')
 })
 
-describe('the pages of payments, without any payment', () => {
-  const status = publicModules['features/brands/pages/static-page.server.tsx']
+describe('the pages of payments, to who has none', () => {
+  const status = publicModules['features/brands/pages/payment-status.server.tsx']
   const callback = publicModules['features/brands/pages/callback-payment.server.tsx']
 
   it.each(['id', 'en'] as const)(

@@ -44,6 +44,8 @@ import { mayReachSuspended, Suspended, suspendedResponse } from './installation/
 import { ACCOUNT_NAME, createRefusal, namesOf, refuseBusy } from './overload.ts'
 import { pageMiddlewares } from './page-middleware.ts'
 import { createPages } from './pages.ts'
+import { createPaymentEvents } from './payment-events.ts'
+import { createPaymentProofs } from './payment-proofs.ts'
 import { readServiceWorker } from './process/service-worker.ts'
 import { publicModules } from './public-modules.server.ts'
 import { createPublicPages } from './public-pages.server.tsx'
@@ -78,6 +80,8 @@ export async function createWeb(runtime: Runtime, build: ServerBuild | (() => Pr
   const limit = limitCalls(config.callsPerMinute)
   const api = createApi(runtime, limit)
   const drive = createDriveWhenAsked(runtime, limit)
+  const paymentEvents = createPaymentEvents(runtime)
+  const paymentProofs = createPaymentProofs(runtime)
   const app = new Hono<WebEnv>()
 
   app.onError((error, c) => {
@@ -146,6 +150,11 @@ export async function createWeb(runtime: Runtime, build: ServerBuild | (() => Pr
     )
     return await next()
   })
+  app.use(async (c, next) => {
+    const address = addressOf(c.env?.incoming, config.trustedProxies)
+    return (await paymentProofs(c.req.raw, c.get('site'), address)) ?? (await next())
+  })
+  app.use(async (c, next) => (await paymentEvents(c.req.raw, c.get('site'), c.get('read'))) ?? (await next()))
   app.route('/', createDiscovery(FOUND_PATHS))
   app.route('/', createSearchEndpoint())
   app.route(
