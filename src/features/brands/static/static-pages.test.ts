@@ -134,7 +134,6 @@ describe('the LMS page', () => {
     const unbuilt = [
       ['Lms-Features-slug', 'coding-studio'],
       ['Lms-Features-slug', 'online-quiz'],
-      ['Features-slug', 'pembayaran'],
       ['Features-slug', 'asisten-belajar'],
       ['Aksara-Features-slug', 'rapor'],
       ['Aksara-Features-slug', 'kehadiran'],

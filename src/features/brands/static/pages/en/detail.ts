@@ -173,21 +173,29 @@ export const platformFeatures = {
   },
   pembayaran: {
     title: 'Payment for classes',
-    status: 'In preparation',
-    lead: 'We are preparing it: virtual accounts, QRIS and e-wallets, with receipts and reports that match. Until then, a place in a paid class goes by WhatsApp; free classes are joined on their page.',
+    status: 'Ready to use',
+    lead: 'Virtual account, QRIS, GoPay or transfer: choose one, pay, and the class opens by itself. Free classes are joined on their page.',
     sections: [
       {
         kind: 'features',
-        title: 'How it is planned',
+        title: 'What you can do',
         columns: 2,
         items: [
           { title: 'One page', text: 'Order summary, ways to pay and countdown on the same screen.' },
           { title: 'Opens by itself', text: 'The class opens as soon as the payment is received, without waiting for an admin.' },
+          {
+            title: 'Paid by somebody else',
+            text: 'Parents, guardians or an office pay by a link, without an account. Under 18 that is the way.',
+          },
+          { title: 'For schools and companies', text: 'Several places on one invoice, and then one link for each participant.' },
+          {
+            title: 'Invoices and receipts',
+            text: 'PDFs with number, tax base and NPWP (taxpayer number) as your institution has set them.',
+          },
           { title: 'Shared revenue', text: 'The mentor’s share is worked out for each transaction and paid out on approval.' },
-          { title: 'Invoices', text: 'Number, tax base and NPWP (taxpayer number) as your institution has set them.' },
         ],
       },
-      soon,
+      close,
     ],
   },
   'asisten-belajar': {

@@ -1,6 +1,6 @@
 import type { StaticPage } from '../../static-page.ts'
 
-/** The pages of payments: there are none yet, so neither page says that one was received or has failed. */
+/** The pages of payments, to who has none here: neither says that one was received or has failed. */
 const withoutPayment: StaticPage = {
   title: 'Payment status',
   lead: 'This page shows the result of a payment. No payment that we know of belongs to this address.',
@@ -8,7 +8,7 @@ const withoutPayment: StaticPage = {
     {
       kind: 'call-to-action',
       title: 'Classes you can join',
-      text: 'Payments on this site have not opened yet. Free classes are joined on their page; for paid ones, ask by WhatsApp.',
+      text: 'Free classes are joined on their page, and paid ones are ordered there. What you bought is listed in your account.',
       action: { label: 'See classes', href: '/Courses' },
       tone: 'primary',
     },

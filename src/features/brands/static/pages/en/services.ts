@@ -40,7 +40,7 @@ export const services = {
           },
           {
             title: 'How to pay',
-            text: 'Paid classes by bank transfer for now, once we have confirmed your place by WhatsApp; free ones are joined on their page. Virtual accounts, QRIS and e-wallets are being prepared.',
+            text: 'Free classes are joined on their page. Paid ones are ordered there, too: by virtual account, QRIS, e-wallet or transfer, whichever is open here.',
           },
           { title: 'Refunds', text: 'Before the class begins, the fee is refunded in full on request.' },
           {
@@ -243,7 +243,7 @@ export const services = {
           },
           {
             title: 'Payment for classes',
-            text: 'Virtual accounts, QRIS and e-wallets. Free classes are joined on their page; paid ones go by WhatsApp for now.',
+            text: 'Virtual accounts, QRIS, e-wallets and transfers; the class opens once it is paid.',
             href: '/Features/pembayaran',
           },
           {

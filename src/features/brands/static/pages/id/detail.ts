@@ -167,21 +167,26 @@ export const platformFeatures = {
   },
   pembayaran: {
     title: 'Pembayaran kelas',
-    status: 'Dalam persiapan',
-    lead: 'Sedang kami siapkan: rekening virtual, QRIS, dan dompet digital, dengan kuitansi dan laporan yang cocok. Sampai saat itu, tempat di kelas berbayar diatur lewat WhatsApp; kelas gratis diikuti langsung dari halamannya.',
+    status: 'Sudah bisa dipakai',
+    lead: 'Virtual account, QRIS, GoPay, atau transfer: pilih caranya, bayar, dan kelas terbuka sendiri. Kelas gratis diikuti langsung dari halamannya.',
     sections: [
       {
         kind: 'features',
-        title: 'Rancangannya',
+        title: 'Yang bisa dilakukan',
         columns: 2,
         items: [
           { title: 'Satu halaman', text: 'Ringkasan pesanan, cara bayar, dan hitung mundur di layar yang sama.' },
           { title: 'Terbuka sendiri', text: 'Kelas terbuka begitu pembayaran diterima, tanpa menunggu admin.' },
+          {
+            title: 'Dibayarkan orang lain',
+            text: 'Orang tua, wali, atau kantor membayar lewat tautan, tanpa akun. Di bawah 18 tahun memang begitu caranya.',
+          },
+          { title: 'Untuk sekolah dan perusahaan', text: 'Beberapa tempat dalam satu tagihan, lalu satu tautan untuk setiap peserta.' },
+          { title: 'Tagihan dan kuitansi', text: 'PDF dengan nomor, dasar pajak, dan NPWP sesuai pengaturan lembaga.' },
           { title: 'Bagi hasil', text: 'Bagian mentor dihitung per transaksi dan dicairkan dengan persetujuan.' },
-          { title: 'Faktur', text: 'Nomor, dasar pajak, dan NPWP sesuai pengaturan lembaga.' },
         ],
       },
-      soon,
+      close,
     ],
   },
   'asisten-belajar': {

@@ -1,6 +1,6 @@
 import type { StaticPage } from '../../static-page.ts'
 
-/** The pages of payments: there are none yet, so neither page says that one was received or has failed. */
+/** The pages of payments, to who has none here: neither says that one was received or has failed. */
 const withoutPayment: StaticPage = {
   title: 'Status pembayaran',
   lead: 'Halaman ini menampilkan hasil sebuah pembayaran. Tidak ada pembayaran yang kami kenal di alamat ini.',
@@ -8,7 +8,7 @@ const withoutPayment: StaticPage = {
     {
       kind: 'call-to-action',
       title: 'Kelas yang bisa diikuti',
-      text: 'Pembayaran lewat situs belum dibuka. Kelas gratis diikuti langsung dari halamannya; untuk yang berbayar, tanyakan lewat WhatsApp.',
+      text: 'Kelas gratis diikuti langsung dari halamannya, dan yang berbayar dipesan dari sana. Pembelianmu tercatat di akunmu.',
       action: { label: 'Lihat kelas', href: '/Courses' },
       tone: 'primary',
     },

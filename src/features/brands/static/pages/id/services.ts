@@ -37,7 +37,7 @@ export const services = {
           { title: 'Yang sudah termasuk', text: 'Materi, ulasan tugas, ruang tanya, dan sertifikat bila kelasnya menerbitkannya.' },
           {
             title: 'Cara membayar',
-            text: 'Kelas berbayar sekarang lewat transfer, setelah tempatmu kami pastikan di WhatsApp; kelas gratis diikuti langsung. Rekening virtual, QRIS, dan dompet digital sedang kami siapkan.',
+            text: 'Kelas gratis diikuti langsung. Kelas berbayar dipesan dari halamannya: virtual account, QRIS, dompet digital, atau transfer, sesuai yang dibuka di sini.',
           },
           { title: 'Pengembalian', text: 'Sebelum kelas dimulai, biaya dikembalikan penuh atas permintaan.' },
           {
@@ -236,7 +236,7 @@ export const services = {
           },
           {
             title: 'Pembayaran kelas',
-            text: 'Rekening virtual, QRIS, dan dompet digital. Kelas gratis diikuti langsung; yang berbayar sekarang lewat WhatsApp.',
+            text: 'Virtual account, QRIS, dompet digital, dan transfer; kelas terbuka begitu lunas.',
             href: '/Features/pembayaran',
           },
           {
