@@ -8,7 +8,6 @@ import { PAGE_SEAL, type VisitOptions } from '#page/testing.ts'
 import { createAppVisitor } from '#page/testing-app.tsx'
 import type { TenantId } from '#platform/db/ids.ts'
 import { openTestDatabase, TEST_NOW } from '#platform/testing/database.ts'
-import { checkoutEntries } from '../../../route-table-checkout.ts'
 import { makeCheckoutQueues, openOf, payFor, takeTransfers } from '../testing.ts'
 import * as invoiceShow from './invoice-show.tsx'
 import * as orderClass from './order-class.tsx'
@@ -18,7 +17,15 @@ import * as payShow from './pay-show.tsx'
 import * as placeClaim from './place-claim.tsx'
 
 const database = openTestDatabase()
-const { show, visit, submit } = createAppVisitor(database, checkoutEntries)
+const routes = [
+  { path: '/Checkout/Class/{slug}', name: 'Checkout-Class-slug', query: { coupon: 'text' } },
+  { path: '/Checkout/Places/{slug}', name: 'Checkout-Places-slug' },
+  { path: '/Checkout/{invoiceId}', name: 'Checkout-invoiceId', query: { key: 'text', secret: ['once'] } },
+  { path: '/Pay/{key}', name: 'Pay-key' },
+  { path: '/Account/Orders', name: 'Account-Orders' },
+  { path: '/Account/Places/{code}', name: 'Account-Places-code' },
+] as const
+const { show, visit, submit } = createAppVisitor(database, routes)
 let mine: TenantId
 let other: TenantId
 let siti: Enrolled

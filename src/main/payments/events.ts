@@ -6,7 +6,7 @@ import { isAppError } from '#kit/errors.ts'
 import { splitLang } from '#kit/lang.ts'
 import type { Ctx } from '#platform/context.ts'
 import { COMMON_HEADERS } from '#platform/http/security-headers.ts'
-import type { Runtime } from './runtime.ts'
+import type { Runtime } from '../runtime.ts'
 
 const PATH = /^\/(checkout|pay)\/([\w-]{1,64})\/events$/i
 

@@ -13,7 +13,7 @@ import { withScope } from '#platform/db/scope.ts'
 import { toEnvelope, toRefusal } from '#platform/http/envelope.ts'
 import { boundaryOf, readField, readParts } from '#platform/http/multipart.ts'
 import { COMMON_HEADERS } from '#platform/http/security-headers.ts'
-import type { Runtime } from './runtime.ts'
+import type { Runtime } from '../runtime.ts'
 
 const PATH = /^\/(checkout|pay)\/([\w-]{1,64})\/proof$/i
 const FORM_BYTES = 64 * 1024

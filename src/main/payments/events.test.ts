@@ -21,8 +21,8 @@ import type { TenantId } from '#platform/db/ids.ts'
 import { withScope } from '#platform/db/scope.ts'
 import { openStorage } from '#platform/storage/open-storage.ts'
 import { openTestDatabase } from '#platform/testing/database.ts'
-import { createPaymentEvents } from './payment-events.ts'
-import { createPaymentProofs } from './payment-proofs.ts'
+import { createPaymentEvents } from './events.ts'
+import { createPaymentProofs } from './proofs.ts'
 
 const database = openTestDatabase()
 const log = pino({ level: 'silent' })
