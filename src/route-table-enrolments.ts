@@ -83,7 +83,7 @@ export const enrolmentEntries: readonly RouteEntry[] = [
     path: '/Studio/Classes/{id}/Participants',
     name: 'Studio-Classes-id-Participants',
     file: 'features/enrolments/pages/participant-list.tsx',
-    query: { ...PARTICIPANT_LIST, ...PLACE, done: ['approved', 'refused', 'removed', 'moved', 'added', 'invited'] },
+    query: { ...PARTICIPANT_LIST, ...PLACE, done: ['approved', 'refused', 'removed', 'moved', 'added', 'invited', 'given'] },
   },
   {
     path: '/Studio/Classes/{id}/Participants/Import',

@@ -60,6 +60,8 @@ export interface SeedProgram {
   /** `aws` marks the programs that the AWS calls list. */
   sponsor?: string
   active: boolean
+  /** What its classes cost together, in whole rupiah. */
+  bundlePriceRupiah?: number
 }
 
 export interface SeedModule {
@@ -85,6 +87,8 @@ export interface SeedClass {
   state: SeedClassState
   /** Whole rupiah; 0 is free. */
   priceRupiah: number
+  /** What is struck through beside it. */
+  oldPriceRupiah?: number
   premium?: boolean
   quota: number | null
   passMark: number

@@ -238,6 +238,7 @@ async function loadClasses({ db, tenantId, seed, now, cityCodes }: Target) {
           logo: program.logo ?? null,
           sponsor: program.sponsor ?? null,
           is_active: program.active,
+          bundle_price_rupiah: program.bundlePriceRupiah ?? null,
         })),
       )
       .execute()
@@ -346,6 +347,7 @@ function classRow(
     mode: one.mode,
     type: one.type,
     price_rupiah: one.priceRupiah,
+    old_price_rupiah: one.oldPriceRupiah ?? null,
     is_premium: one.premium ?? false,
     quota: one.quota,
     pass_mark: one.passMark,

@@ -12,7 +12,7 @@ import { addCareerRoutes, toRefusalMessage } from '#features/careers/api.ts'
 import { addCategoryRoutes } from '#features/categories/api.ts'
 import { addChapterRoutes } from '#features/chapters/api.ts'
 import { addCheckoutRoutes } from '#features/checkout/api.ts'
-import { checkoutContract } from '#features/checkout/contract.ts'
+import { checkoutContract, isNotification } from '#features/checkout/contract.ts'
 import { addClassEditingRoutes } from '#features/class-editing/api.ts'
 import { addClassRoutes } from '#features/classes/api.ts'
 import { addCatalogRoutes } from '#features/classes/catalog-api.ts'
@@ -112,7 +112,7 @@ const ROTATION = accountContract.generateAccessToken.path
  * Returns all endpoints under /api with their OpenAPI description. `web.ts` passes the tenant in the bindings; unknown hosts never get here. `limit` counts
  * the calls, those of the drive included.
  */
-export function createApi(runtime: Runtime, limit = limitCalls(runtime.config.callsPerMinute)): OpenAPIHono<ApiEnv> {
+export function createApi(runtime: Runtime, limit = limitCalls(runtime.config.callsPerMinute, isNotification)): OpenAPIHono<ApiEnv> {
   const api = new OpenAPIHono<ApiEnv>({
     defaultHook: result => {
       if (result.success) return
@@ -200,7 +200,6 @@ export function createApi(runtime: Runtime, limit = limitCalls(runtime.config.ca
   addLibraryRoutes(api)
   addImportRoutes(api)
   addClassRoutes(api)
-  addEnrolmentRoutes(api)
   addPayoutRoutes(api)
   addEnrolmentRoutes(api, runtime)
   addCatalogRoutes(api)

@@ -43,6 +43,7 @@ export const REFUSED: Record<string, [status: number, why: string]> = {
   createClassInvoice: [409, 'the class is free, or who asks is in it'],
   getClassInvoice: [404, 'there is no invoice of that id'],
   repayClassInvoice: [404, 'who asks has no invoice of the class'],
+  returnFromPayment: [302, 'leads on to a page'],
   notifyPayment: [422, 'no gateway sends an example'],
   leaveClass: [404, 'who asks joins after it'],
   renameOutlineTemplate: [404, 'there is no template of that id'],

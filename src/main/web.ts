@@ -4,6 +4,7 @@ import { Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { ServerBuild } from 'react-router'
 import { CLIENT_ADDRESS_HEADER } from '#features/accounts/engine/client-address.ts'
+import { isNotification } from '#features/checkout/contract.ts'
 import { createCardEndpoint } from '#features/discovery/card-routes.server.tsx'
 import { createDiscovery, type DiscoveryEnv } from '#features/discovery/routes.ts'
 import { isPictureShown } from '#features/discovery/shown-pictures.server.ts'
@@ -77,7 +78,7 @@ export async function createWeb(runtime: Runtime, build: ServerBuild | (() => Pr
     ),
   })
   const worker = await readServiceWorker(clientFolder, config.isWorkerOn)
-  const limit = limitCalls(config.callsPerMinute)
+  const limit = limitCalls(config.callsPerMinute, isNotification)
   const api = createApi(runtime, limit)
   const drive = createDriveWhenAsked(runtime, limit)
   const paymentEvents = createPaymentEvents(runtime)

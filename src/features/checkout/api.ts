@@ -60,10 +60,8 @@ export function addCheckoutRoutes(api: OpenAPIHono<ApiEnv>, parts: CheckoutParts
   })
   api.openapi(checkoutContract.comeBack, c => {
     const orderId = c.req.query('order_id')
-    return c.redirect(
-      orderId === undefined ? '/CallbackPayment' : `/CallbackPayment?order_id=${encodeURIComponent(orderId.slice(0, 60))}`,
-      302,
-    )
+    const to = orderId === undefined ? '/CallbackPayment' : `/CallbackPayment?order_id=${encodeURIComponent(orderId.slice(0, 60))}`
+    return c.json(toEnvelope({ to }), 302, { location: to })
   })
 }
 

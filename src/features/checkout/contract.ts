@@ -113,6 +113,15 @@ export const checkoutContract = {
     tags,
     security: [],
     summary: 'Leads a payer who comes back from a gateway to the page that asks it. What the address claims counts for nothing.',
-    responses: { 302: { description: 'To `/CallbackPayment`' } },
+    responses: {
+      302: { description: 'To `/CallbackPayment`', content: { 'application/json': { schema: envelopeOf(z.object({ to: z.string() })) } } },
+      default: given.default,
+    },
   }),
 } as const
+
+/**
+ * True for notifications: gateways send those of a whole shop from a few addresses, and repeat what was refused. Who forges them is counted where they are judged.
+ */
+export const isNotification = ({ method, path }: { method: string; path: string }): boolean =>
+  method === 'POST' && path === checkoutContract.callback.path

@@ -28,7 +28,7 @@ export interface OwnPayment {
 }
 
 /**
- * Returns the invoice of an order id, or of the payer's last link, if it is one of whoever looks: by their session, or by the link that they came by. What else the
+ * Returns the invoice of an order id if it is one of whoever looks: by their session, or by the link that they came by. What else the
  * address claims counts for nothing. Undefined for everybody else's.
  */
 export async function findOwnPayment(
@@ -37,12 +37,12 @@ export async function findOwnPayment(
 ): Promise<OwnPayment | undefined> {
   const { ctx } = args
   const asked = orderId ? await findByOrder(args, orderId) : undefined
+  if (!asked) return undefined
   const { viewer } = ctx
-  if (asked && viewer.kind === 'person' && asked.memberId === viewer.person.memberId)
-    return { invoice: asked, path: `/Checkout/${asked.id}` }
+  if (viewer.kind === 'person' && asked.memberId === viewer.person.memberId) return { invoice: asked, path: `/Checkout/${asked.id}` }
   const key = keptLink(args)
   const linked = key === undefined ? undefined : await findInvoiceByKey(ctx, key)
-  if (linked && (orderId === null || asked?.id === linked.id)) return { invoice: linked, path: `/Pay/${key}` }
+  if (linked?.id === asked.id) return { invoice: linked, path: `/Pay/${key}` }
   return undefined
 }
 

@@ -77,7 +77,8 @@ async function isFull(ctx: Ctx, one: HeldClass, batch: Batch): Promise<boolean> 
   return stateOnJoin({ batch, ...seats, isDecided: true, mustBeDecided: false }) === 'full'
 }
 
-async function findMemberId(ctx: Ctx, email: string): Promise<string | undefined> {
+/** Returns the id of the member with this address, in lower case; undefined if there is none. */
+export async function findMemberId(ctx: Ctx, email: string): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`select id from members where tenant_id = ${ctx.tenantId} and lower(email) = ${email}
     order by seen_at desc limit 1`.execute(ctx.db)
   return rows[0]?.id

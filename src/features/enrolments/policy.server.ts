@@ -12,6 +12,7 @@ export interface TaughtClass {
   code: string
   slug: string
   isPremium: boolean
+  priceRupiah: number
 }
 
 /** SQL condition: the class `c` is one of the viewer's own: they teach it, or began it. */
@@ -42,7 +43,7 @@ async function findTaught(ctx: Ctx, classId: string, permission: Permission): Pr
   const mine = reach === 'own-classes' ? isOwn(ctx) : sql`true`
   const { rows } = isUuid(classId)
     ? await sql<TaughtClass & { isMine: boolean }>`
-        select c.id, c.name, c.code, c.slug, c.is_premium as "isPremium", ${mine} as "isMine"
+        select c.id, c.name, c.code, c.slug, c.is_premium as "isPremium", c.price_rupiah as "priceRupiah", ${mine} as "isMine"
         from classes c where c.tenant_id = ${ctx.tenantId} and c.id = ${classId}`.execute(ctx.db)
     : { rows: [] }
   const [found] = rows

@@ -26,7 +26,7 @@ describe('the side bar', () => {
 
   it('shows each role what it may open, and marks where one is', async () => {
     const namesOf = async (who: Enrolled, hasLeague = true) => entriesFor(await who.viewer(), { hasLeague }).map(entry => entry.name)
-    const forAll = ['overview', 'account', 'privacy']
+    const forAll = ['overview', 'account', 'purchases', 'privacy']
     const nobodyYet = await enrol(database, mine, 'Kosong')
     expect(await namesOf(nobodyYet)).toEqual(forAll)
     for (const name of ['members', 'invitations', 'mail', 'audit']) {

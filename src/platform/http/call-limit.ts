@@ -15,12 +15,12 @@ export type CallLimit = MiddlewareHandler<{ Bindings: { clientAddress: string } 
 
 /**
  * Limits API requests per network, minute and process, and reports the rest in each response (`RateLimit-Limit`, `-Remaining`, `-Reset` in seconds;
- * draft-ietf-httpapi-ratelimit-headers-03). Throws 429 above the limit. 0: no limit.
+ * draft-ietf-httpapi-ratelimit-headers-03). Throws 429 above the limit. 0: no limit. `isFree`: requests that don't count.
  */
-export function limitCalls(perMinute: number): CallLimit {
+export function limitCalls(perMinute: number, isFree: (request: { method: string; path: string }) => boolean = () => false): CallLimit {
   const limiter = new RateLimiterMemory({ points: perMinute, duration: SECONDS })
   const count = createMiddleware<{ Bindings: { clientAddress: string } }>(async (c, next) => {
-    if (perMinute === 0) return await next()
+    if (perMinute === 0 || isFree(c.req)) return await next()
     const used = await take(limiter, networkOf(c.env.clientAddress))
     const headers: [string, string][] = [
       ['RateLimit-Limit', String(perMinute)],

@@ -120,6 +120,7 @@ Kelas premium ini menyertakan sesi berdua dengan mentor sebanyak tiga kali dan u
     type: 'bootcamp',
     state: 'registration',
     priceRupiah: 1_500_000,
+    oldPriceRupiah: 2_000_000,
     premium: true,
     quota: 40,
     passMark: 75,

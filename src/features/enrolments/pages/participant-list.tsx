@@ -24,11 +24,12 @@ import { FIRST_PARTICIPANT_SORT } from '../participant-columns.ts'
 import { decideParticipants, type ParticipantAct } from '../participant-commands.server.ts'
 import { countParticipants, listParticipants, type Participant, participantFilterOf } from '../participants.server.ts'
 import { requireReader } from '../policy.server.ts'
+import { giveScholarship } from '../scholarship.server.ts'
 import { enrolmentReason, enrolmentTexts } from '../texts.ts'
 import { ClassTabs } from '../ui/class-tabs.tsx'
 
 const baseOf = (classId: string) => `/Studio/Classes/${classId}/Participants`
-const DONE = ['approved', 'refused', 'removed', 'moved', 'added', 'invited'] as const
+const DONE = ['approved', 'refused', 'removed', 'moved', 'added', 'invited', 'given'] as const
 
 /** Who takes part in a class, waits, or has left; teachers see the pupils of their own school. */
 export const loader = appLoader(async ({ ctx, page, query, lang }) => {
@@ -43,6 +44,7 @@ export const loader = appLoader(async ({ ctx, page, query, lang }) => {
     classId,
     slug: one.slug,
     isTeacher,
+    maySponsor: isTeacher && one.priceRupiah > 0 && can(ctx.viewer, 'payments.write'),
     page: await listParticipants(ctx, classId, filter, placeOf(query)),
     counted: await countParticipants(ctx, classId, filter),
     batches: isTeacher ? (await listBatches(ctx, classId)).map(({ id, name }) => [id, name || t.batches.first] as const) : [],
@@ -75,6 +77,15 @@ export const action = appAction({
     if ('refused' in added) throw new Conflict(enrolmentReason('BatchFull'))
     return withDone(baseOf(classId), query, { done: added.state === 'invited' ? 'invited' : 'added' })
   },
+  scholarship: async ({ ctx, page, query }, fields) => {
+    const classId = page.params['id'] ?? ''
+    await giveScholarship(ctx, classId, {
+      email: fields.get('scholar') ?? '',
+      reason: fields.get('reason') ?? '',
+      batchId: fields.get('batchId') || undefined,
+    })
+    return withDone(baseOf(classId), query, { done: 'given' })
+  },
 })
 
 const viewFormsOf = ({ page }: Args) =>
@@ -84,7 +95,7 @@ export { appMeta as meta } from '#page/app-meta.ts'
 
 export default function ParticipantList() {
   const data = useLoaderData<typeof loader>()
-  const { title, lead, classId, slug, isTeacher, page, counted, batches, views, query } = data
+  const { title, lead, classId, slug, isTeacher, maySponsor, page, counted, batches, views, query } = data
   const form = useActionData<typeof action>()
   const lang = useLang()
   const { participants: t, states, fill } = useTexts(enrolmentTexts)
@@ -153,6 +164,7 @@ export default function ParticipantList() {
           }),
         })}
       />
+      {maySponsor && <ScholarshipForm batches={batches} form={form?.name === 'scholarship' ? form : undefined} />}
       {isTeacher && (
         <AddForm batches={batches} form={form?.name === 'add' ? form : undefined} isAdded={said === 'added' || said === 'invited'} />
       )}
@@ -185,6 +197,28 @@ function AddForm({ batches, form, isAdded }: AddFormProps) {
         {t.button}
       </button>
     </Form>
+  )
+}
+
+/** A seat for nothing in a class that has a price, with the reason. */
+function ScholarshipForm({ batches, form }: Pick<AddFormProps, 'batches' | 'form'>) {
+  const { scholarship: t, batch } = useTexts(enrolmentTexts).participants
+  const field = fieldsOf(form, 'scholarship')
+  return (
+    <details className="card mt-6 max-w-3xl p-5 md:p-6" open={form !== undefined}>
+      <summary className="min-h-11 content-center text-xl font-bold">{t.title}</summary>
+      <Form method="post" className="mt-2 space-y-4">
+        <input type="hidden" name="form" value="scholarship" />
+        <FormField {...field('scholar')} label={t.email} hint={t.hint} type="email" required autoComplete="off" />
+        <FormField {...field('reason')} label={t.reason} maxLength={300} required />
+        {batches.length > 1 && (
+          <FormSelect {...field('batchId', batches[0]?.[0] ?? '')} id="scholar-batch" label={batch} choices={batches} />
+        )}
+        <button type="submit" data-act="scholarship" className="btn btn-quiet">
+          {t.button}
+        </button>
+      </Form>
+    </details>
   )
 }
 

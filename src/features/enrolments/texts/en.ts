@@ -24,6 +24,8 @@ export const words = {
     PlaceMissing: 'We don’t know this link to a place',
     PlaceTaken: 'Somebody else has this place already',
     PlaceEnded: 'This place is no longer valid',
+    ReasonMissing: 'write the reason, at most 300 letters',
+    InTheirs: 'This person is in the class already',
     ConsentMissing: 'no valid consent yet',
     InAlready: 'You are in this class already',
     Closed: 'Registration of this class is not open',

@@ -22,6 +22,8 @@ export const words = {
     PlaceMissing: 'Tautan tempat ini tidak kami kenal',
     PlaceTaken: 'Tempat ini sudah dipakai orang lain',
     PlaceEnded: 'Tempat ini tidak berlaku lagi',
+    ReasonMissing: 'tulis alasannya, paling banyak 300 huruf',
+    InTheirs: 'Orang ini sudah ikut kelas ini',
     ConsentMissing: 'belum ada persetujuan yang berlaku',
     InAlready: 'Kamu sudah terdaftar di kelas ini',
     Closed: 'Pendaftaran kelas ini tidak dibuka',

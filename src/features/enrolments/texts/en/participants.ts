@@ -37,9 +37,17 @@ export const participants = {
     moved: 'Moved.',
     added: 'Added. Who got no place is on the waiting list.',
     invited: 'The invitation was sent. Once they have signed in with that address and consented, they get their seat in this class.',
+    given: 'Given. If there is no place, they are on the waiting list.',
   },
   empty: { title: 'Nothing matches', text: 'Change the words or the filters.', action: 'All participants' },
   none: { title: 'No participants yet', text: 'As soon as somebody joins, their name is here.', action: 'To the batches' },
+  scholarship: {
+    title: 'Give a scholarship',
+    email: 'Member’s email address',
+    hint: 'They get a place without paying.',
+    reason: 'Reason (kept on record)',
+    button: 'Give the place',
+  },
   add: {
     title: 'Add somebody',
     email: 'Email address',

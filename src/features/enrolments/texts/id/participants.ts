@@ -37,9 +37,17 @@ export const participants = {
     moved: 'Dipindahkan.',
     added: 'Ditambahkan. Yang tidak kebagian tempat masuk daftar tunggu.',
     invited: 'Undangan terkirim. Begitu orangnya masuk dengan alamat itu dan persetujuannya lengkap, tempatnya di kelas ini diberikan.',
+    given: 'Diberikan. Kalau tidak ada tempat, namanya masuk daftar tunggu.',
   },
   empty: { title: 'Tidak ada yang cocok', text: 'Ganti kata atau saringannya.', action: 'Semua peserta' },
   none: { title: 'Belum ada peserta', text: 'Begitu ada yang ikut, namanya muncul di sini.', action: 'Ke angkatan' },
+  scholarship: {
+    title: 'Beri beasiswa',
+    email: 'Alamat email anggota',
+    hint: 'Mendapat tempat tanpa membayar.',
+    reason: 'Alasan (tercatat)',
+    button: 'Beri tempat',
+  },
   add: {
     title: 'Tambah orang',
     email: 'Alamat email',
