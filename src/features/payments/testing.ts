@@ -13,6 +13,7 @@ import type { InvoiceOrder } from './invoice.ts'
 import { paymentJobs } from './jobs.ts'
 import type { PaymentParts } from './tools.ts'
 
+const KILLED = 'the process was killed'
 const silent = pino({ level: 'silent' })
 
 export const settings = {
@@ -34,6 +35,8 @@ export interface Script {
   isAway: boolean
   /** The answer to `open` or `refund` is lost after the gateway did it. */
   losesAnswer: boolean
+  /** The process is killed after the gateway did what it was asked to. */
+  dies: boolean
   /** What `status` says instead, once for each. */
   lies: GatewayStatus[]
   refund: 'done' | 'sent' | 'failed'
@@ -42,7 +45,7 @@ export interface Script {
 /** A gateway in memory, which can be late, lie, repeat itself and fail; and one may play the payer. */
 export class ScriptedGateway {
   readonly orders = new Map<string, ScriptedOrder>()
-  readonly script: Script = { isAway: false, losesAnswer: false, lies: [], refund: 'done' }
+  readonly script: Script = { isAway: false, losesAnswer: false, dies: false, lies: [], refund: 'done' }
   calls = 0
 
   gatewayOf(name: GatewayName): Gateway {
@@ -61,6 +64,7 @@ export class ScriptedGateway {
       },
       status: async orderId => {
         this.#reach()
+        this.#answer()
         return this.script.lies.shift() ?? this.statusOf(orderId)
       },
       cancel: async orderId => {
@@ -127,6 +131,10 @@ export class ScriptedGateway {
   }
 
   #answer(): void {
+    if (this.script.dies) {
+      this.script.dies = false
+      throw new Error(KILLED)
+    }
     if (!this.script.losesAnswer) return
     this.script.losesAnswer = false
     throw new GatewayFault('away', 'the answer was lost')
@@ -183,6 +191,10 @@ export async function openMoneyDesk(database: TestDatabase): Promise<MoneyDesk> 
         try {
           await runJob({ pool: database.pool, log: silent }, one, job.data, AbortSignal.timeout(20_000))
         } catch (error) {
+          if (error instanceof Error && error.message === KILLED) {
+            await database.pool.query("update jobs.job set state = 'created' where id = $1", [job.id])
+            return
+          }
           if (!(error instanceof GatewayFault)) throw error
           // The queue would try again later; by then the clock has asked.
         }
