@@ -37,7 +37,7 @@ const columns = sql`c.id, c.kind, c.invoice_id as "invoiceId",
   c.payment_id as "paymentId", c.payout_id as "payoutId", c.notification_id as "notificationId", c.amount, c.details, c.opened_at as "openedAt",
   c.settled_at as "settledAt", c.settled_by as "settledBy", c.settlement`
 
-export interface CaseFilter {
+interface CaseFilter {
   /** Only those that wait, or only those that are settled; by default both. */
   isOpen?: boolean | undefined
   kind?: string | undefined

@@ -5,7 +5,7 @@ import type { Discount } from './price.ts'
 import { paymentReason } from './texts.ts'
 
 /** A coupon that the transaction holds the row of, so that of many at once only so many use it as may. */
-export interface HeldCoupon extends Discount {
+interface HeldCoupon extends Discount {
   id: string
 }
 

@@ -13,7 +13,7 @@ import { findInvoice, getInvoice } from './queries.server.ts'
 import { paymentReason } from './texts.ts'
 
 /** How soon a gateway is asked whether a payment that ended here ended there. */
-export const ASK_ENDED_MS = 60_000
+const ASK_ENDED_MS = 60_000
 
 /** Tells every process that an invoice changed, for pages that wait: tag `invoice:{id}`. */
 export async function announceInvoice({ db, tenantId }: Pick<Ctx, 'db' | 'tenantId'>, invoiceId: string): Promise<void> {

@@ -28,7 +28,7 @@ export const giftPaid = defineJob({ name: 'gifts.paid', schema: ofInvoice, retry
 export const giftReturned = defineJob({ name: 'gifts.returned', schema: ofRefund, retry: patient })
 
 /** Mails about an invoice. `order`: how to pay it; `receipt`: it is paid; `expired`; `refund`: money goes back. */
-export const INVOICE_MAIL_KINDS = ['order', 'receipt', 'expired', 'refund'] as const
+const INVOICE_MAIL_KINDS = ['order', 'receipt', 'expired', 'refund'] as const
 export type InvoiceMailKind = (typeof INVOICE_MAIL_KINDS)[number]
 export const invoiceMail = defineJob({
   name: 'payments.mail',

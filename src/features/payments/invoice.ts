@@ -11,7 +11,7 @@ export type InvoiceKind = (typeof INVOICE_KINDS)[number]
 export const INVOICE_STATUSES = ['pending', 'paid', 'expired', 'cancelled', 'failed', 'refunded', 'partially-refunded'] as const
 export type InvoiceStatus = (typeof INVOICE_STATUSES)[number]
 
-export const LINK_PURPOSES = ['guardian', 'giver', 'organisation'] as const
+const LINK_PURPOSES = ['guardian', 'giver', 'organisation'] as const
 /** Whom a link without an account is for. */
 export type LinkPurpose = (typeof LINK_PURPOSES)[number]
 

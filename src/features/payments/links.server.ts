@@ -31,14 +31,3 @@ export async function makeInvoiceLink(ctx: Ctx, invoiceId: string, purpose: Link
     .execute()
   return key
 }
-
-/** Ends all links to an invoice, such as when a guardian's was sent to the wrong person. */
-export async function endInvoiceLinks(ctx: Ctx, invoiceId: string): Promise<void> {
-  await ctx.db
-    .updateTable('invoice_links')
-    .set({ ended_at: ctx.now })
-    .where('tenant_id', '=', ctx.tenantId)
-    .where('invoice_id', '=', invoiceId)
-    .where('ended_at', 'is', null)
-    .execute()
-}

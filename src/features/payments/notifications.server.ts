@@ -9,7 +9,7 @@ import { askPayment, askPayout } from './events.ts'
 import type { GatewaySource } from './tools.ts'
 
 /** A notification's body is some hundred bytes; more is not stored. */
-export const MOST_BODY = 20_000
+const MOST_BODY = 20_000
 const MOST_ORDER_ID = 100
 /** Forged ones that are stored in an hour: a flood of them is counted, and fills no table. */
 const FORGED_AN_HOUR = 200

@@ -108,7 +108,7 @@ export async function readPayments(ctx: Ctx, where: RawBuilder<unknown>): Promis
   return rows
 }
 
-export interface InvoicePlace {
+interface InvoicePlace {
   perPage: number
   after?: string | undefined
   before?: string | undefined
@@ -133,7 +133,7 @@ export async function listOwnInvoices(
   return await listWhere(ctx, place, sql`i.member_id = ${memberId} and ${ofStatuses(statuses)}`)
 }
 
-export interface InvoiceFilter {
+interface InvoiceFilter {
   statuses?: readonly InvoiceStatus[] | undefined
   kind?: InvoiceKind | undefined
   /** A part of the number, or of the buyer's name or address. */

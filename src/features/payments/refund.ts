@@ -2,9 +2,9 @@ import type { REFUND_SEATS, REFUND_WAYS } from './schema.ts'
 
 /** Money that goes back to a payer, in whole rupiah. */
 
-export const REFUND_STATES = ['requested', 'sent', 'done', 'failed'] as const
+const REFUND_STATES = ['requested', 'sent', 'done', 'failed'] as const
 /** `requested`: promised; `sent`: the gateway says later; `failed`: it was cancelled, or the gateway took the money itself. */
-export type RefundState = (typeof REFUND_STATES)[number]
+type RefundState = (typeof REFUND_STATES)[number]
 
 export interface Refund {
   id: string

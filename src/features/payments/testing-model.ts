@@ -25,7 +25,7 @@ export interface Model {
   given: number
 }
 
-export type ModelEvent = { kind: 'choose' } | { kind: 'expire' } | { kind: 'cancel' } | { kind: 'told'; at: number; event: PaymentEvent }
+type ModelEvent = { kind: 'choose' } | { kind: 'expire' } | { kind: 'cancel' } | { kind: 'told'; at: number; event: PaymentEvent }
 
 const MOST_PAYMENTS = 2
 const UNPAID: readonly PaymentState[] = ['opening', 'pending', 'denied', 'expired', 'cancelled']
@@ -34,7 +34,7 @@ const OPEN: readonly PaymentState[] = ['opening', 'pending']
 export const START: Model = { invoice: 'pending', payments: [], given: 0 }
 
 /** Every event of the model. */
-export const MODEL_EVENTS: readonly ModelEvent[] = [
+const MODEL_EVENTS: readonly ModelEvent[] = [
   { kind: 'choose' },
   { kind: 'expire' },
   { kind: 'cancel' },

@@ -144,7 +144,7 @@ export class ScriptedGateway {
 const TENANT_SITE = { settings, host: 'uji.localhost' }
 
 /** The parts of the jobs with a scripted gateway. */
-export function scriptedParts(gateway: ScriptedGateway): PaymentParts {
+function scriptedParts(gateway: ScriptedGateway): PaymentParts {
   return {
     findGateway: async (_ctx, name) => gateway.gatewayOf(name),
     // Named boundary: jobs read these fields alone.

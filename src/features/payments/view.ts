@@ -5,7 +5,7 @@ import type { HowToPay, Invoice, InvoiceView, PaymentView } from './invoice.ts'
 import { isOpen, type Payment } from './payment.ts'
 import { paymentTexts } from './texts.ts'
 
-export interface ViewParts {
+interface ViewParts {
   /** Scheme, host and port of the site; '' for addresses within it. */
   origin: string
   lang?: Lang
