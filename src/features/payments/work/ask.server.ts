@@ -26,7 +26,6 @@ export async function askAtGateway(ctx: Ctx, paymentId: string, trial: Try, part
   const payment = await findPayment(ctx, paymentId)
   if (!payment || payment.gateway === 'none' || payment.gateway === 'transfer') return 'none'
   const gateway = await parts.findGateway(ctx, payment.gateway)
-  const askedAt = new Date()
   // No transaction is open while the gateway is asked.
   await trial.startAgain()
   const status = await statusOf(() => gateway?.status(payment.orderId, trial.signal, payment.ref ?? undefined), ctx)
@@ -39,7 +38,7 @@ export async function askAtGateway(ctx: Ctx, paymentId: string, trial: Try, part
   }
   const settled = await settle(ctx, invoice, { ...fresh, gateway: payment.gateway }, status)
   await keepAsking(ctx, settled, status)
-  await noteHandled(ctx, settled, askedAt, status.state)
+  await noteHandled(ctx, settled, status.state)
   return 'settled'
 }
 
@@ -75,10 +74,10 @@ async function setAskAt(ctx: Ctx, { id }: Payment, at: Date | null): Promise<voi
   await sql`update payments set ask_at = ${at}, asked = asked + 1 where tenant_id = ${ctx.tenantId} and id = ${id}`.execute(ctx.db)
 }
 
-/** Marks the notifications that came before the gateway was asked: what they told is known now. */
-async function noteHandled(ctx: Ctx, { orderId }: Payment, askedAt: Date, outcome: string): Promise<void> {
+/** Marks the notifications that came before the job began: what they told is known now. A later one has a job of its own. */
+async function noteHandled(ctx: Ctx, { orderId }: Payment, outcome: string): Promise<void> {
   await sql`update gateway_notifications set handled_at = ${ctx.now}, outcome = ${outcome}
-    where tenant_id = ${ctx.tenantId} and order_id = ${orderId} and handled_at is null and is_genuine and received_at <= ${askedAt}`.execute(
+    where tenant_id = ${ctx.tenantId} and order_id = ${orderId} and handled_at is null and is_genuine and received_at <= ${ctx.now}`.execute(
     ctx.db,
   )
 }

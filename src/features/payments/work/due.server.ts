@@ -28,7 +28,8 @@ export async function enqueueDue({ pool, log }: JobTools, now = new Date()): Pro
   }
 }
 
-async function enqueueDueOf(ctx: Ctx): Promise<void> {
+/** As `enqueueDue`, of one tenant, at the context's time. */
+export async function enqueueDueOf(ctx: Ctx): Promise<void> {
   for (const { id } of await dueInvoices(ctx)) await enqueue(ctx, expireInvoice, { invoiceId: id }, { singletonKey: id })
   for (const { id, state } of await takePayments(ctx))
     await enqueue(ctx, state === 'opening' ? openPayment : askPayment, { paymentId: id }, { singletonKey: id })

@@ -105,7 +105,11 @@ async function noteFailure(ctx: Ctx, payment: Payment, failure: PaymentFailure):
 
 /** It was cancelled while the gateway opened it: the gateway's has to end, too. */
 async function endOvertaken(ctx: Ctx, payment: Payment, result: Opened | PaymentFailure): Promise<void> {
+  if (typeof result !== 'object') return
+  // Some gateways find it by their own id alone.
+  await sql`update payments set gateway_ref = coalesce(gateway_ref, ${result.ref})
+    where tenant_id = ${ctx.tenantId} and id = ${payment.id}`.execute(ctx.db)
   const isUnpaidEnd = payment.state === 'cancelled' || payment.state === 'expired' || payment.state === 'denied'
-  if (isUnpaidEnd && typeof result === 'object' && payment.gateway !== 'transfer')
+  if (isUnpaidEnd && payment.gateway !== 'transfer')
     await enqueue(ctx, cancelPayment, { paymentId: payment.id }, { singletonKey: payment.id })
 }
