@@ -14,9 +14,10 @@ import { endPart, findEnrolment } from './seats.server.ts'
 
 /**
  * Gives what a paid invoice sells: a seat for each line of kind `class`, places with codes for `places`. Where there is no seat (full, a waiting list, a consent
- * that is missing, a class that is gone) a case waits for a person: another place, or the money back. Idempotent.
+ * that is missing, a class that is gone) a case waits for a person: another place, or the money back. Nothing is given of what a refund took already. Idempotent.
  */
 export async function giveBought(ctx: Ctx, seal: Seal, invoice: Invoice): Promise<void> {
+  if (await isTakenBack(ctx, invoice.id)) return
   let from = 0
   // In one order, so that two invoices of several classes never wait for each other.
   for (const line of invoice.lines.toSorted((a, b) => (a.subjectId < b.subjectId ? -1 : 1))) {
@@ -26,6 +27,14 @@ export async function giveBought(ctx: Ctx, seal: Seal, invoice: Invoice): Promis
     } else if (line.kind === 'class') await giveSeat(ctx, invoice, line)
   }
   ctx.announce(`invoice:${invoice.id}`)
+}
+
+/** The jobs that give and take come in any order, or at once. Until this transaction ends no refund of the invoice does: its job then finds what was given. */
+async function isTakenBack(ctx: Ctx, invoiceId: string): Promise<boolean> {
+  await sql`select from invoices where tenant_id = ${ctx.tenantId} and id = ${invoiceId} for share`.execute(ctx.db)
+  const { rows } = await sql`select from refunds
+    where tenant_id = ${ctx.tenantId} and invoice_id = ${invoiceId} and seat = 'take' and state = 'done' limit 1`.execute(ctx.db)
+  return rows.length > 0
 }
 
 async function giveSeat(ctx: Ctx, invoice: Invoice, line: InvoiceLine): Promise<void> {

@@ -111,6 +111,20 @@ describe('what is paid is given', () => {
 })
 
 describe('what is refunded is taken', () => {
+  it('also where it was refunded before it was given: the jobs come in any order', async () => {
+    const { id } = await make()
+    const invoiceId = await pay([lineOf(id)])
+    await refund(invoiceId, 'take')
+    await give(invoiceId)
+    expect(await at(ctx => stateIn(ctx, id, siti.id))).toBe('removed')
+    expect(await casesOf(invoiceId)).toEqual([])
+    const places = await pay([{ ...lineOf(id), kind: 'places', recipientId: undefined, details: {} }])
+    await database.pool.query('delete from bought_places where invoice_id = $1', [places])
+    await refund(places, 'take')
+    await give(places)
+    expect((await database.pool.query('select from bought_places where invoice_id = $1', [places])).rows).toEqual([])
+  })
+
   it('where the refund says so: the seat goes, what was learned stays', async () => {
     const { id } = await make()
     const kept = await make()
