@@ -6,7 +6,7 @@ import { lastingQuery } from '#ui/app/list/list-state.ts'
 
 /** Some rows of a list, and the cursor of the next ones. */
 export interface CsvPart {
-  rows: readonly (readonly string[])[]
+  rows: readonly (readonly (string | number)[])[]
   after: string | null
 }
 
