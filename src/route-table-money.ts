@@ -1,5 +1,6 @@
 import { PAYOUT_STATUSES } from '#features/payouts/payout.ts'
 import type { RouteEntry } from './route-entry.ts'
+import { bookEntries } from './route-table-books.ts'
 import { checkoutEntries } from './route-table-checkout.ts'
 import { PLACE } from './route-table-parts.ts'
 
@@ -69,4 +70,5 @@ export const moneyEntries: readonly RouteEntry[] = [
     file: 'features/gateways/pages/gateway-settings.tsx',
     query: { done: ['saved', 'well', 'refused', 'away'] },
   },
+  ...bookEntries,
 ]

@@ -113,6 +113,7 @@ export type AuditAct =
   | 'payout.refused'
   | 'gateway.changed'
   | 'gateway.tried'
+  | 'reconciliation.made'
 
 export interface AuditEntry {
   act: AuditAct

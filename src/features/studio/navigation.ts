@@ -31,6 +31,12 @@ export type EntryName =
   | 'results'
   | 'requests'
   | 'erasure'
+  | 'orders'
+  | 'coupons'
+  | 'moneyCases'
+  | 'ledger'
+  | 'revenue'
+  | 'reconciliation'
   | 'voices'
   | 'payouts'
   | 'mail'
@@ -50,7 +56,7 @@ export type EntryName =
   | 'privacy'
 
 /** The side bar's groups in their order. `start` has no heading. */
-export const GROUPS = ['start', 'content', 'people', 'site', 'system', 'own'] as const
+export const GROUPS = ['start', 'content', 'people', 'money', 'site', 'system', 'own'] as const
 export type Group = (typeof GROUPS)[number]
 
 export interface StudioEntry {
@@ -107,11 +113,17 @@ const ENTRIES: readonly (Omit<StudioEntry, 'group'> & { group?: Group; permissio
   { href: '/Studio/Registrations', name: 'registrations', permission: 'site.manage', group: 'people' },
   { href: '/Studio/Results', name: 'results', permission: 'programs.write', group: 'people' },
   // Staff decide about all payouts, mentors see their own.
-  { href: '/Studio/Payouts', name: 'payouts', permission: 'payouts.read', group: 'people' },
-  { href: '/Studio/Payouts', name: 'payouts', permission: 'payouts.request', group: 'people', reaches: ['own'] },
+  { href: '/Studio/Payouts', name: 'payouts', permission: 'payouts.read', group: 'money' },
+  { href: '/Studio/Payouts', name: 'payouts', permission: 'payouts.request', group: 'money', reaches: ['own'] },
   { href: '/Studio/Requests', name: 'requests', permission: 'site.manage', group: 'people' },
   // Teachers consent here for pupils of their school; erasure requests are for staff alone.
   { href: '/Studio/Privacy', name: 'erasure', permission: 'children.consent', group: 'people' },
+  { href: '/Studio/Orders', name: 'orders', permission: 'payments.read', group: 'money' },
+  { href: '/Studio/Cases', name: 'moneyCases', permission: 'payments.read', group: 'money' },
+  { href: '/Studio/Coupons', name: 'coupons', permission: 'payments.read', group: 'money' },
+  { href: '/Studio/Ledger', name: 'ledger', permission: 'payments.read', group: 'money' },
+  { href: '/Studio/Revenue', name: 'revenue', permission: 'payments.read', group: 'money' },
+  { href: '/Studio/Reconciliation', name: 'reconciliation', permission: 'payments.read', group: 'money' },
   { href: '/Studio/Mail', name: 'mail', permission: 'mails.read', group: 'system' },
   { href: '/Studio/Payments/Gateways', name: 'gateways', permission: 'payments.write', group: 'system' },
   { href: '/Studio/Integrations', name: 'integrations', permission: 'api-clients.manage', group: 'system' },

@@ -20,6 +20,7 @@ import Images from 'lucide-react/icons/images'
 import Import from 'lucide-react/icons/import'
 import Layers from 'lucide-react/icons/layers'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
+import ListChecks from 'lucide-react/icons/list-checks'
 import Mail from 'lucide-react/icons/mail'
 import MailPlus from 'lucide-react/icons/mail-plus'
 import MenuIcon from 'lucide-react/icons/menu'
@@ -33,12 +34,16 @@ import Presentation from 'lucide-react/icons/presentation'
 import Puzzle from 'lucide-react/icons/puzzle'
 import Quote from 'lucide-react/icons/quote'
 import ReceiptText from 'lucide-react/icons/receipt-text'
+import Scale from 'lucide-react/icons/scale'
 import School from 'lucide-react/icons/school'
 import ScrollText from 'lucide-react/icons/scroll-text'
 import Settings from 'lucide-react/icons/settings'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import Tags from 'lucide-react/icons/tags'
+import TicketPercent from 'lucide-react/icons/ticket-percent'
 import Trash2 from 'lucide-react/icons/trash-2'
+import TrendingUp from 'lucide-react/icons/trending-up'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import Trophy from 'lucide-react/icons/trophy'
 import UserCheck from 'lucide-react/icons/user-check'
 import UserRound from 'lucide-react/icons/user-round'
@@ -57,6 +62,12 @@ const ICONS: Record<EntryName, Icon> = {
   bin: Trash2,
   statistics: ChartColumn,
   members: Users,
+  orders: ReceiptText,
+  moneyCases: TriangleAlert,
+  coupons: TicketPercent,
+  ledger: Scale,
+  revenue: TrendingUp,
+  reconciliation: ListChecks,
   posts: PenLine,
   media: Images,
   studioClasses: GraduationCap,

@@ -138,6 +138,7 @@ export const audit = {
     'payout.refused': 'Noted a payout that the bank refused',
     'gateway.changed': 'Changed how payments are taken',
     'gateway.tried': 'Tried the keys of a payment gateway',
+    'reconciliation.made': 'Compared a report of payments',
   },
   keys: {
     role: 'Role',

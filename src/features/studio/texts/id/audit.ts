@@ -136,6 +136,7 @@ export const audit = {
     'payout.refused': 'Mencatat pencairan yang ditolak bank',
     'gateway.changed': 'Mengubah cara menerima pembayaran',
     'gateway.tried': 'Mencoba kunci gerbang pembayaran',
+    'reconciliation.made': 'Mencocokkan laporan pembayaran',
   } satisfies Record<AuditAct, string>,
   /** Names of details; others are shown by their own. */
   keys: {
