@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ReportLine } from '#features/gateways/gateway.ts'
-import { type Facts, judgeLines, keyed, type PaymentFact, type Source } from './judge-lines.ts'
+import { type Facts, judgeLines, type PaymentFact, type Source } from './judge-lines.ts'
+import { keyed } from './key-lines.server.ts'
 
 const AT = new Date('2026-11-20T03:00:00Z')
 const later = (hours: number) => new Date(AT.getTime() + hours * 3_600_000)
