@@ -1,7 +1,18 @@
-const MINUTES = [1, 2, 5, 15, 60] as const
-const MINUTE_MS = 60_000
+import type { Ctx } from '#platform/context.ts'
+import { enqueue } from '#platform/jobs/enqueue.ts'
+import { askPayment } from '../events.ts'
+
+const SECONDS = [15, 45, 120, 300, 900, 3600] as const
+/** How often the clock looks for what is due. */
+const LOOK_MS = 60_000
 
 /** Returns when a gateway is asked next that was asked so often without news: soon at first, then each hour. */
 export function nextAskAt(now: Date, asked: number): Date {
-  return new Date(now.getTime() + (MINUTES[asked] ?? 60) * MINUTE_MS)
+  return new Date(now.getTime() + (SECONDS[asked] ?? 3600) * 1000)
+}
+
+/** Has a payment asked about at its time, where that comes before the clock looks. A notification has it asked at once all the same: its job is another. */
+export async function askOnTime(ctx: Ctx, paymentId: string, at: Date): Promise<void> {
+  if (at.getTime() - ctx.now.getTime() < LOOK_MS)
+    await enqueue(ctx, askPayment, { paymentId }, { startAfter: at, singletonKey: `soon ${paymentId}` })
 }

@@ -8,7 +8,7 @@ import { lockInvoice } from '../lock-invoice.server.ts'
 import { type GatewayPayment, isOpen, type Payment } from '../payment.ts'
 import { findPayment } from '../queries.server.ts'
 import type { GatewaySource } from '../tools.ts'
-import { nextAskAt } from './ask-times.ts'
+import { askOnTime, nextAskAt } from './ask-times.ts'
 import { settle } from './settle.server.ts'
 
 /** What one look at a gateway brought; `away`: nothing is known. */
@@ -67,7 +67,9 @@ async function askLater(ctx: Ctx, payment: Payment): Promise<void> {
   const { rows } = await sql<{
     asked: number
   }>`select asked from payments where tenant_id = ${ctx.tenantId} and id = ${payment.id}`.execute(ctx.db)
-  await setAskAt(ctx, payment, nextAskAt(ctx.now, rows[0]?.asked ?? 0))
+  const at = nextAskAt(ctx.now, rows[0]?.asked ?? 0)
+  await setAskAt(ctx, payment, at)
+  await askOnTime(ctx, payment.id, at)
 }
 
 async function setAskAt(ctx: Ctx, { id }: Payment, at: Date | null): Promise<void> {

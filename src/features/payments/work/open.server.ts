@@ -11,7 +11,7 @@ import { lockInvoice } from '../lock-invoice.server.ts'
 import { nextState, type Payment, type PaymentFailure } from '../payment.ts'
 import { findInvoice, findPayment } from '../queries.server.ts'
 import type { PaymentParts } from '../tools.ts'
-import { nextAskAt } from './ask-times.ts'
+import { askOnTime, nextAskAt } from './ask-times.ts'
 
 /** Where gateways send notifications, and lead payers back to. */
 const NOTIFY_PATH = '/api/services/v1/class/payment/callback'
@@ -74,9 +74,11 @@ async function tryToOpen(gateway: Gateway, order: OpenOrder, signal: AbortSignal
 async function noteOpened(ctx: Ctx, payment: Payment, invoice: Invoice, { ref, instructions, expiresAt }: Opened): Promise<void> {
   const step = nextState(payment.state, 'opened')
   if (step.kind !== 'go') return
+  const askAt = payment.gateway === 'transfer' ? null : nextAskAt(ctx.now, 0)
   await sql`update payments set state = ${step.to}, gateway_ref = ${ref}, instructions = ${JSON.stringify(instructions)}::jsonb, opened_at = ${ctx.now},
-      expires_at = ${expiresAt}, asked = 0, ask_at = ${payment.gateway === 'transfer' ? null : nextAskAt(ctx.now, 0)}, version = version + 1
+      expires_at = ${expiresAt}, asked = 0, ask_at = ${askAt}, version = version + 1
     where tenant_id = ${ctx.tenantId} and id = ${payment.id}`.execute(ctx.db)
+  if (askAt) await askOnTime(ctx, payment.id, askAt)
   // The mail that was ordered with the invoice tells of it, unless it has gone already.
   if (ctx.now.getTime() - invoice.createdAt.getTime() > ORDER_MAIL_MS)
     await enqueue(ctx, invoiceMail, { invoiceId: invoice.id, what: 'order' }, { singletonKey: `order ${invoice.id}` })
