@@ -34,6 +34,8 @@ export interface Product {
   /** Runs a statement as PostgreSQL's superuser, on a connection of its own. */
   query<T extends pg.QueryResultRow>(statement: string, values?: unknown[]): Promise<T[]>
   connect(): Promise<pg.Client>
+  /** URL of its database, as its superuser. */
+  databaseUrl(): string
   postmaster(): Promise<number>
   stop(): Promise<void>
 }
@@ -107,6 +109,7 @@ export async function openProduct(folder: string, outlets: Outlets): Promise<Pro
         await client.end()
       }
     },
+    databaseUrl: () => databaseUrl,
     postmaster: async () => Number((await readFile(join(folder, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0]),
     async stop() {
       const left = [...others, ...Object.values(pids)]
