@@ -84,7 +84,7 @@ export async function killUnderPayments({ kills, seed, onDone }: PaymentFaults):
       const settledAt = performance.now()
       const unsettled = await settle(books)
       const settleMs = performance.now() - settledAt
-      return { orders: purchases.length, ...trade.told, lines: await countBooks(books), unsettled, longestAwayMs, settleMs }
+      return { orders: purchases.length, ...trade.told, lines: await countBooks(books, unsettled), unsettled, longestAwayMs, settleMs }
     } finally {
       await pool.end()
     }
