@@ -96,8 +96,10 @@ async function measureNotifications(trade: Trade, count: number): Promise<boolea
   ]
 }
 
-const timesOf = ({ times }: Loaded) =>
-  `p50 ${percentile(times, 0.5).toFixed(0)}, p95 ${percentile(times, 0.95).toFixed(0)}, p99 ${percentile(times, 0.99).toFixed(0)}, longest ${percentile(times, 1).toFixed(0)} ms`
+function timesOf({ times }: Loaded): string {
+  const at = (share: number) => percentile(times, share).toFixed(0)
+  return `p50 ${at(0.5)}, p95 ${at(0.95)}, p99 ${at(0.99)}, longest ${at(1)} ms`
+}
 
 async function openOrders(trade: Trade, count: number): Promise<Purchase[]> {
   const purchases = Array.from({ length: count }, (_, index) => begin(trade.shop, { ...planOf(1, index), way: 'pays' })).filter(
@@ -173,7 +175,9 @@ async function measureInBrowser(trade: Trade, from: number): Promise<boolean[]> 
   }
 }
 
-const address = (path: string) => `http://${SITE}:${PORT}${path}`
+function address(path: string): string {
+  return `http://${SITE}:${PORT}${path}`
+}
 
 /** Buys as somebody with a phone does, by what stands there, and counts the taps until the number is there. */
 async function countTaps(page: Page, { slug }: Purchase): Promise<number> {
