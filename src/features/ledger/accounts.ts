@@ -27,7 +27,8 @@ export const ACCOUNTS = {
   refunds: debit,
   fees: debit,
   'mentor-shares': debit,
-  'mentor-payable': mentors,
+  // A refund takes a mentor's part back, also after it was paid out: then they owe it until they earn again.
+  'mentor-payable': { ...mentors, neverBelowZero: false },
   'payouts-pending': mentors,
 } as const satisfies Record<string, AccountKind>
 

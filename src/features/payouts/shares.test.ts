@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { balanceOf } from '#features/ledger/balances.server.ts'
+import { checkLedger } from '#features/ledger/invariants.server.ts'
+import { post } from '#features/ledger/post.server.ts'
 import { type Enrolled, enrol, outsiders } from '#features/members/testing.ts'
 import type { Ctx } from '#platform/context.ts'
 import { newId, type TenantId } from '#platform/db/ids.ts'
@@ -192,6 +194,17 @@ describe('a refund', () => {
     await Promise.all([does(ctx => returnShares(ctx, parts[1] ?? '')), does(ctx => returnShares(ctx, parts[2] ?? ''))])
     expect([await payable(mira), await payable(rina)]).toEqual([0, 0])
     expect(await does(ledgerFaults)).toEqual([])
+  })
+
+  it('after the mentor was paid leaves them owing it, which is no fault of the books', async () => {
+    await does(ctx => post(ctx, { kind: 'share-earned', invoiceId: classId, line: 0, mentorId: mira.mentorId, amount: 60_000 }))
+    await does(ctx => post(ctx, { kind: 'payout-requested', payoutId: programId, mentorId: mira.mentorId, amount: 60_000 }))
+    const returned = { invoiceId: classId, cause: newId(), line: 0, mentorId: mira.mentorId, amount: 60_000 }
+    await does(ctx => post(ctx, { kind: 'share-returned', ...returned }))
+    expect(await payable(mira)).toBe(-60_000)
+    expect(await does(ctx => checkLedger(ctx))).toEqual([])
+    await does(ctx => post(ctx, { kind: 'payout-returned', payoutId: programId, mentorId: mira.mentorId, amount: 60_001 }))
+    expect(await does(ctx => checkLedger(ctx))).toMatchObject([{ kind: 'below-zero', account: 'payouts-pending' }])
   })
 
   it('of money that came without a reason takes nothing back', async () => {
