@@ -31,8 +31,7 @@ export function qrStringFor(method: Method | null, merchant: Merchant, amount: n
 /** Returns digits made from a text: the same for the same text. */
 export function digitsOf(text: string, length: number): string {
   const hex = createHash('sha256').update(text).digest('hex')
-  return [...hex]
-    .map(digit => Number.parseInt(digit, 16) % 10)
+  return Array.from(hex, digit => Number.parseInt(digit, 16) % 10)
     .join('')
     .slice(0, length)
 }

@@ -139,7 +139,7 @@ describe('events at the same moment', () => {
     const answers = await Promise.all(
       [one, other, one, other].map(async each => (await post(each, '/play', { orderId, event: 'pay' })).status),
     )
-    expect(answers.sort()).toEqual([200, 409, 409, 409])
+    expect(answers.sort((a, b) => a - b)).toEqual([200, 409, 409, 409])
     await Promise.all([one.stop(), other.stop()])
   })
 })

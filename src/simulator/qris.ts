@@ -43,10 +43,12 @@ const plain = (text: string, length: number) =>
 
 /** Returns the check digit of a card number. Source: ISO/IEC 7812-1, annex B. */
 function luhnOf(digits: string): string {
-  const sum = [...digits].reverse().reduce((total, digit, at) => {
-    const value = Number(digit) * (at % 2 === 0 ? 2 : 1)
-    return total + (value > 9 ? value - 9 : value)
-  }, 0)
+  const sum = Array.from(digits)
+    .reverse()
+    .reduce((total, digit, at) => {
+      const value = Number(digit) * (at % 2 === 0 ? 2 : 1)
+      return total + (value > 9 ? value - 9 : value)
+    }, 0)
   return String((10 - (sum % 10)) % 10)
 }
 

@@ -52,7 +52,10 @@ export async function findStandings(ctx: Ctx, memberId: string, classIds: readon
   return new Map(rows.map(({ classId, state, source }) => [classId, { state, mayComeBack: state === 'left' && LET_IN.has(source) }]))
 }
 
-export const isIn = (standing: Standing | undefined): boolean => standing?.state != null && hasSeat(standing.state)
+export function isIn(standing: Standing | undefined): boolean {
+  const state = standing?.state ?? null
+  return state !== null && hasSeat(state)
+}
 
 /** A program whose classes are sold together. */
 export interface SoldProgram {

@@ -111,7 +111,7 @@ export class InvoiceStreams {
   }
 
   #tell(keys: readonly string[]): void {
-    for (const key of keys) for (const stream of [...(this.#streams.get(key) ?? [])]) stream.send('event: change\ndata: 1\n\n')
+    for (const key of keys) for (const stream of this.#streams.get(key) ?? []) stream.send('event: change\ndata: 1\n\n')
   }
 
   #add(key: string, stream: Stream): void {

@@ -1,12 +1,13 @@
 import { ACCOUNT_NAMES, ACCOUNTS, type Account, onItsSide, type Side } from './accounts.ts'
 import { entriesOf } from './entries.ts'
 import { type Leg, MOVEMENT_KINDS, MOVEMENTS, type Movement, type MovementKind } from './movements.ts'
-import { ledgerTexts } from './texts.ts'
+import type { ledgerTexts } from './texts.ts'
 
-const texts = ledgerTexts('en')
+/** The ledger's words in the language of the documents. */
+type LedgerWords = Pick<ReturnType<typeof ledgerTexts>, 'accounts' | 'movements'>
 
 /** Returns `docs/money.md`: each account and movement as a table, and a sale from its payment to the mentor's payout. */
-export function moneyDoc(): string {
+export function moneyDoc(texts: LedgerWords): string {
   return `# Money
 
 Written by \`npm run money:doc\` from \`features/ledger\` (\`accounts.ts\`, \`movements.ts\` and their words); change it there. Why: decision 092.

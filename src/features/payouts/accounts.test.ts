@@ -134,7 +134,7 @@ describe('whose it is', () => {
       const row = (await rows()).find(one => one.id === id)
       expect([row.answer, row.checked_at !== null]).toEqual([kept, isConfirmed])
     }
-    expect((await asStaff(listWaitingAccounts)).map(one => one.answer).sort()).toEqual(['missing', 'other', 'silent'])
+    expect((await asStaff(listWaitingAccounts)).map(one => one.answer ?? '').sort()).toEqual(['missing', 'other', 'silent'])
   })
 
   it('is asked again where the bank is away, and nobody where there is no gateway', async () => {

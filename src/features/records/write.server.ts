@@ -259,9 +259,14 @@ async function noteChange(
 /** Returns the changed fields of those that the audit log tells, as `before → now`. */
 function toldOf({ told = [] }: RecordKind, before: Work, now: Work): Record<string, string> {
   const changed = told.filter(field => before[field] !== now[field])
-  return Object.fromEntries(changed.map(field => [field, `${String(before[field] ?? '–')} → ${String(now[field] ?? '–')}`]))
+  return Object.fromEntries(changed.map(field => [field, `${wordOf(before[field])} → ${wordOf(now[field])}`]))
 }
 
 function toSaved({ id, version, status, slug }: StoredRecord, state: SavedRecord['state']): SavedRecord {
   return { id, state, version, newest: version, status, slug }
+}
+
+function wordOf(value: unknown): string {
+  if (value === null || value === undefined) return '–'
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }

@@ -1,5 +1,5 @@
 import type { Lang } from '../lang.ts'
-import * as numbers from './number-words.ts'
+import { NUMBER_WORDS } from './number-words.ts'
 
 /** The amounts that have words: whole numbers below a quadrillion. */
 const LIMIT = 1_000_000_000_000_000
@@ -7,7 +7,7 @@ const LIMIT = 1_000_000_000_000_000
 /** Returns a whole number in words, such as `seratus lima puluh ribu`; what a receipt says of its total. Throws RangeError for what has no words here. */
 export function toNumberWords(count: number, lang: Lang): string {
   if (!Number.isSafeInteger(count) || count < 0 || count >= LIMIT) throw new RangeError(`${count} has no words`)
-  return numbers[lang](count)
+  return NUMBER_WORDS[lang](count)
 }
 
 /** Returns an amount in words as receipts write it: `Seratus lima puluh ribu rupiah`. */

@@ -7,7 +7,7 @@ const isKnown = (letter: string) => /[\u0020-\u007e\u00a1-\u00ff]/.test(letter) 
  * Receipts need no font of their own for it, which would be more than the rest of the file.
  */
 export function toPrintable(text: string): string {
-  return [...text.normalize('NFC').replaceAll(/\s+/g, ' ')]
-    .map(letter => (isKnown(letter) ? letter : [...letter.normalize('NFD')].filter(isKnown).join('') || '?'))
-    .join('')
+  return Array.from(text.normalize('NFC').replaceAll(/\s+/g, ' '), letter =>
+    isKnown(letter) ? letter : Array.from(letter.normalize('NFD')).filter(isKnown).join('') || '?',
+  ).join('')
 }

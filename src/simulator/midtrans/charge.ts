@@ -95,7 +95,7 @@ function methodOf(body: Record<string, unknown>): Method | undefined {
 
 /** Returns when it expires: as `custom_expiry` says, else as usual. */
 function expiryOf(custom: Record<string, unknown> | undefined, method: Method, now: Date): Date {
-  const unit = UNITS[String(custom?.['unit'] ?? 'minute')]
+  const unit = UNITS[toText(custom?.['unit']) ?? 'minute']
   const ms = Number(custom?.['expiry_duration']) * (unit ?? Number.NaN)
   const from = toText(custom?.['order_time'])
   const since = from ? new Date(from.replace(' +', '+').replace(' ', 'T')) : now

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
-import { notifyUrlsOf, readObject, toObject, toUrl } from '../gate.ts'
+import { notifyUrlsOf, readObject, toObject, toText, toUrl } from '../gate.ts'
 import { METHODS, type Method, type Transaction } from '../model.ts'
 import type { CallEnv, Parts } from '../parts.ts'
 import { atOnce, isTaken } from '../store.ts'
@@ -73,7 +73,7 @@ function methodsOf(enabled: unknown): Method[] {
 }
 
 function durationOf(expiry: Record<string, unknown> | undefined): number {
-  const unit = UNITS[String(expiry?.['unit'] ?? 'minute').replace(/s$/, '')]
+  const unit = UNITS[(toText(expiry?.['unit']) ?? 'minute').replace(/s$/, '')]
   const ms = Number(expiry?.['duration']) * (unit ?? Number.NaN)
   return ms > 0 ? ms : DAY_MS
 }

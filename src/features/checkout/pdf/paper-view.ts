@@ -2,9 +2,9 @@ import { type Invoice, wasPaid } from '#features/payments/invoice.ts'
 import { formatCount, formatDate, formatMoment } from '#kit/format.ts'
 import type { Lang } from '#kit/lang.ts'
 import { toRupiahWords } from '#kit/languages/amount-words.ts'
+import { toPrintable } from '#platform/pdf/printable.ts'
 import { percentOf, rupiah } from '../money.ts'
 import { checkoutTexts } from '../texts.ts'
-import { toPrintable } from './printable.ts'
 
 /** An invoice as it stands on paper: every text is one that its fonts can show. */
 export interface PaperView {
