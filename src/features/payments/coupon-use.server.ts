@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { Conflict, Refused } from '#kit/errors.ts'
 import type { Ctx } from '#platform/context.ts'
+import { noteUnknown, requireTriesLeft } from './coupon-tries.server.ts'
 import type { Discount } from './price.ts'
 import { paymentReason } from './texts.ts'
 
@@ -48,7 +49,8 @@ export async function findCoupon(ctx: Ctx, wish: Wish): Promise<HeldCoupon> {
 
 /**
  * Locks the coupon with this code for the rest of the transaction and returns it. `noteHeld` then takes one of its uses. Refuses (409; 422 for an unknown code)
- * one that is closed, out of its time, for other subjects, used up, or used by this member before; one a person needs a person.
+ * one that is closed, out of its time, for other subjects, used up, or used by this member before; one a person needs a person. 429 for a member who typed many
+ * unknown codes.
  */
 export async function lockCoupon(ctx: Ctx, wish: Wish): Promise<HeldCoupon> {
   return await readCoupon(ctx, wish, sql`for update`)
@@ -57,12 +59,14 @@ export async function lockCoupon(ctx: Ctx, wish: Wish): Promise<HeldCoupon> {
 async function readCoupon(ctx: Ctx, { code, memberId, subjectIds }: Wish, locking: ReturnType<typeof sql>): Promise<HeldCoupon> {
   const refuse = (reason: ReturnType<typeof paymentReason>) => new Conflict(reason, [{ path: 'coupon', reason }])
   if (memberId === null) throw refuse(paymentReason('CouponNeedsAccount'))
+  await requireTriesLeft(ctx, memberId)
   const columns = sql`id, percent_bp as "percentBp", amount, max_discount as "maxDiscount", subject_ids as "subjectIds",
     use_limit as "useLimit", used, starts_at as "startsAt", ends_at as "endsAt", closed_at as "closedAt"`
   const { rows } = await sql<Omit<CouponRow, 'isUsedByMember'>>`
     select ${columns} from coupons where tenant_id = ${ctx.tenantId} and code = ${toCouponCode(code)} ${locking}`.execute(ctx.db)
   const [coupon] = rows
   if (!coupon) {
+    await noteUnknown(ctx, memberId)
     const reason = paymentReason('CouponUnknown')
     throw new Refused(422, reason, { problems: [{ path: 'coupon', reason }] })
   }

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newId, type TenantId } from '#platform/db/ids.ts'
 import { openTestDatabase, TEST_NOW } from '#platform/testing/database.ts'
+import { MOST_UNKNOWN } from './coupon-tries.server.ts'
 import { findCoupon, giveCouponBack, keepCoupon } from './coupon-use.server.ts'
 import { changeCoupon, closeCoupon, createCoupon, getCoupon, listCoupons } from './coupons.server.ts'
 import { createInvoice } from './create-invoice.server.ts'
@@ -86,6 +87,16 @@ describe('a coupon is refused', () => {
     await expect(nobodys).rejects.toThrow(refusal('CouponNeedsAccount'))
     const { rows } = await database.pool.query('select (select count(*) from invoices)::int + (select count(*) from coupon_uses)::int as n')
     expect(rows).toEqual([{ n: 0 }])
+  })
+
+  it('to who typed too many unknown codes, and to nobody else', async () => {
+    await create()
+    const [guesser, other] = [await buildMember(database, tenantId), await buildMember(database, tenantId)]
+    const find = (memberId: string, code: string) => database.asTenant(tenantId, ctx => findCoupon(ctx, { code, memberId, subjectIds: [] }))
+    for (let at = 0; at < MOST_UNKNOWN; at++) await expect(find(guesser, `TEBAK-${at}`)).rejects.toThrow(refusal('CouponUnknown', 422))
+    await expect(find(guesser, 'hemat-50')).rejects.toThrow(refusal('CouponTries', 429))
+    await expect(order(guesser)).rejects.toThrow(refusal('CouponTries', 429))
+    expect(await find(other, 'hemat-50')).toMatchObject({ percentBp: 5000 })
   })
 
   it('to who used it before, until that use was given back', async () => {

@@ -23,6 +23,7 @@ export const words = {
     TransfersBusy: 'There are too many transfers of this sum right now. Choose another way, or try again later.',
     CouponMissing: 'Coupon not found',
     CouponUnknown: 'This coupon code is not known',
+    CouponTries: 'Too many unknown coupon codes. Try again in ten minutes, or order without a coupon.',
     CouponClosed: 'This coupon is closed',
     CouponNotYet: 'This coupon is not valid yet',
     CouponOver: 'This coupon is no longer valid',

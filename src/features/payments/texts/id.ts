@@ -21,6 +21,7 @@ export const words = {
     TransfersBusy: 'Transfer dengan jumlah ini sedang terlalu banyak. Pilih cara lain atau coba lagi nanti.',
     CouponMissing: 'Kupon tidak ditemukan',
     CouponUnknown: 'Kode kupon ini tidak dikenal',
+    CouponTries: 'Terlalu banyak kode kupon yang tidak dikenal. Coba lagi sepuluh menit lagi, atau pesan tanpa kupon.',
     CouponClosed: 'Kupon ini sudah ditutup',
     CouponNotYet: 'Kupon ini belum berlaku',
     CouponOver: 'Masa berlaku kupon ini sudah lewat',
