@@ -12,11 +12,9 @@ import type { Payment } from './payment.ts'
 import { findPayment } from './queries.server.ts'
 import type { Refund } from './refund.ts'
 import { cancelPromise, finishRefund, promise } from './returns/finish-refund.server.ts'
-import { findRefund, getRefundRow, insertRefund, leftOf, refundsOf } from './returns/refund-rows.server.ts'
+import { getRefundRow, insertRefund, leftOf, refundsOf } from './returns/refund-rows.server.ts'
 import { caseRefund, type RefundInput, refundInput } from './schema.ts'
 import { paymentReason } from './texts.ts'
-
-export { findRefund }
 
 /**
  * Promises money of a paid invoice back, a part or all, and has the gateway send it; by hand staff send it themselves and confirm it (`confirmHandRefund`). The seat

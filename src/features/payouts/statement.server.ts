@@ -6,14 +6,6 @@ import { isUuid } from '#platform/db/ids.ts'
 import { mentorFor } from './access.server.ts'
 import type { PayoutMovement } from './payout.ts'
 
-export const LINE_KINDS = [
-  'share-earned',
-  'share-returned',
-  'payout-requested',
-  'payout-returned',
-  'payout-paid',
-  'payout-reversed',
-] as const
 type LineKind = 'share-earned' | 'share-returned' | PayoutMovement
 
 /** A movement of a mentor's balance, or the payment of what had left it. */
