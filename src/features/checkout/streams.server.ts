@@ -2,7 +2,7 @@ import type { Change } from '#platform/db/changes.ts'
 import type { TenantId } from '#platform/db/ids.ts'
 import { COMMON_HEADERS } from '#platform/http/security-headers.ts'
 
-/** Streams that one person, or who holds one link, may have open in a process; a tab each. */
+/** Streams that one person, or the links to one invoice, may have open in a process; a tab each. */
 const MOST_OF_ONE = 6
 /** Streams of a process. */
 const MOST = 2000
@@ -22,7 +22,7 @@ interface Stream {
 export interface Waiting {
   tenantId: TenantId
   invoiceId: string
-  /** Whom the stream belongs to: a member or a link. */
+  /** Whom the stream belongs to: a member, or the links to an invoice. */
   who: string
   /** Of the request: aborted when the client goes. */
   signal: AbortSignal

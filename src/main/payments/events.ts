@@ -26,7 +26,11 @@ export function createPaymentEvents({ changes, config, findGrant }: Pick<Runtime
     if (base === undefined || id === undefined || request.method !== 'GET') return undefined
     try {
       const seen = await read(async ctx => {
-        if (base.toLowerCase() === 'pay') return { invoiceId: (await getLinkedInvoice(ctx, id)).id, who: `link ${id}` }
+        if (base.toLowerCase() === 'pay') {
+          const { id: invoiceId } = await getLinkedInvoice(ctx, id)
+          // All links to an invoice together: whoever makes many has no more streams.
+          return { invoiceId, who: `links of ${invoiceId}` }
+        }
         const tokens = await findCredentials(request.headers, isSecure, findGrant)
         ctx.viewer = (await findViewer(ctx, tokens)).viewer
         const { id: invoiceId, memberId } = await getOwnInvoice(ctx, id)
