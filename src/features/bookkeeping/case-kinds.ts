@@ -14,6 +14,7 @@ export const CASE_KINDS = [
   'refunded-at-gateway',
   'charged-back',
   'ledger-differs',
+  'payout-unknown',
   'payout-differs',
   'payout-contradicted',
   'payout-reversed',

@@ -74,6 +74,6 @@ export interface Payout {
 
 /**
  * Cases that payouts open, for a person to look at: the gateway does not tell, tells of another amount, contradicts what it had told, or the bank gave back what
- * was paid. Their words stand in the texts (`cases`).
+ * was paid. Their words stand in `features/bookkeeping`.
  */
 export type PayoutCase = 'payout-unknown' | 'payout-differs' | 'payout-contradicted' | 'payout-reversed'

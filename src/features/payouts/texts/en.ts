@@ -40,12 +40,6 @@ export const words: Shape<typeof id> = {
     failed: 'Failed',
     reversed: 'Given back by the bank',
   },
-  cases: {
-    'payout-unknown': 'It is not known what became of a payout: the gateway does not answer',
-    'payout-differs': 'The gateway tells another amount of a payout',
-    'payout-contradicted': 'The gateway tells of a payout that has ended',
-    'payout-reversed': 'The bank gave back a payout that had been paid',
-  },
   ...studio,
   statement,
   mails,

@@ -39,12 +39,6 @@ export const words = {
     reversed: 'Dikembalikan bank',
   },
   /** Kasus yang dibuka oleh pencairan, untuk daftar kasus. */
-  cases: {
-    'payout-unknown': 'Nasib pencairan tidak diketahui: gerbang pembayaran tidak menjawab',
-    'payout-differs': 'Jumlah pencairan di gerbang pembayaran berbeda',
-    'payout-contradicted': 'Gerbang pembayaran menyebut pencairan yang sudah berakhir',
-    'payout-reversed': 'Bank mengembalikan pencairan yang sudah dibayar',
-  },
   ...studio,
   statement,
   mails,

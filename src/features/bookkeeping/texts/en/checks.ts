@@ -95,6 +95,10 @@ export const checks = {
         name: 'The ledger does not add up',
         text: 'The nightly check found a rule of the ledger that does not hold. Tell whoever runs the system.',
       },
+      'payout-unknown': {
+        name: 'Nobody knows what became of a payout',
+        text: 'The gateway does not say whether it sent this payout. Look in its dashboard; do not send it again before.',
+      },
       'payout-differs': { name: 'Another amount was paid out', text: 'The gateway sent another amount than was approved.' },
       'payout-contradicted': {
         name: 'The gateway contradicts itself about a payout',

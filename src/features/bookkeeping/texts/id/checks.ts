@@ -96,6 +96,10 @@ export const checks = {
         name: 'Buku besar tidak cocok',
         text: 'Pemeriksaan malam menemukan aturan buku besar yang tidak terpenuhi. Hubungi pengelola sistem.',
       },
+      'payout-unknown': {
+        name: 'Nasib pencairan tidak diketahui',
+        text: 'Gerbang tidak mengatakan apakah pencairan ini sudah dikirim. Periksa dasbornya; jangan kirim lagi sebelum itu.',
+      },
       'payout-differs': { name: 'Jumlah pencairan berbeda', text: 'Gerbang mengirim jumlah yang berbeda dari yang disetujui.' },
       'payout-contradicted': {
         name: 'Kata gerbang tentang pencairan bertentangan',
