@@ -114,7 +114,8 @@ function keyPattern(kind: MovementKind): string {
 }
 
 const code = (text: string) => `\`${text}\``
-const rupiah = (amount: number) => amount.toLocaleString('en-US')
+/** Whole rupiah with a comma at each thousand, as the document is English. */
+const rupiah = (amount: number) => String(amount).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
 
 function tableOf(head: readonly string[], rows: readonly (readonly string[])[]): string {
   return [head, head.map(() => '---'), ...rows].map(row => `| ${row.join(' | ')} |`).join('\n')

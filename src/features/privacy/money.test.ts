@@ -142,7 +142,7 @@ async function buildOrder(more: Record<string, unknown> = {}, name = 'Zubaidah R
   })
   const movementId = newId()
   await database.pool.query(
-    `with m as (insert into ledger_movements (tenant_id, id, kind, key, invoice_id, payment_id, posted_at) values ($1, $2, 'gift-paid', $3, $4, $5, $6))
+    `with m as (insert into ledger_movements (tenant_id, id, kind, key, invoice_id, payment_id, entry_count, posted_at) values ($1, $2, 'gift-paid', $3, $4, $5, 2, $6))
      insert into ledger_entries (tenant_id, movement_id, position, account, amount) values ($1, $2, 0, 'clearing:transfer', 100000), ($1, $2, 1, 'donations', -100000)`,
     [tenant, movementId, `gift-paid:${paymentId}`, invoiceId, paymentId, TEST_NOW],
   )
