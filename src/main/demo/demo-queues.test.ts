@@ -26,7 +26,7 @@ const PAGE = { page: 1, perPage: 50 }
 beforeAll(async () => {
   await loadRegions(database.pool)
   await start()
-}, 120_000)
+}, 240_000)
 
 /** Runs `work` as the first demo login of this address at the tenant. */
 async function asPerson<T>(tenantId: TenantId, email: string, work: (ctx: Ctx) => Promise<T>): Promise<T> {

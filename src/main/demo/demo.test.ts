@@ -38,7 +38,7 @@ describe('the demo', () => {
     expect(await rows(`select 1 from site_settings where key = 'sisa'`)).toEqual([])
     expect((await rows('select site_id from directory.tenants where site_id >= 700')).length).toBe(0)
     expect((await rows('select 1 from directory.tenants')).length).toBe((await readDemo()).tenants.length)
-  })
+  }, 240_000)
 
   it('has the files of its classes in the storage', async () => {
     const kept = await rows(`select tenant_id, id, url_name from uploads where state = 'kept'`)

@@ -88,23 +88,29 @@ export async function loadDemoAlone(databaseUrl: string, config: Config): Promis
   const pool = createPool(databaseUrl, 4, () => undefined)
   try {
     await lock.query("select pg_advisory_lock(hashtext('sanggar.demo'))")
-    const accounts = await openAccounts({ config, databaseUrl, pool, sites: new Sites(pool, log), log })
+    const sites = new Sites(pool, log)
+    const accounts = await openAccounts({ config, databaseUrl, pool, sites, log })
     try {
       const state = await withScope(pool, { system: 'load-demo' }, db => beginDemo(db, accounts.pool))
       if (!state || state === 'removed') return
+      const now = new Date()
       if (state === 'loading') {
         const { loadDemo } = await import('../../../db/seed/load.ts')
-        await loadDemo(pool, { baseDomain: config.baseDomain, now: new Date() })
+        await loadDemo(pool, { baseDomain: config.baseDomain, now })
         const { loadFiles } = await import('../../../db/seed/load-files.ts')
         await loadFiles({ pool, log, storage: await openStorage(config.dataDir, config.storage) })
       }
-      const all = await withScope(pool, { system: 'find-tenant' }, listTenants)
+      const found = demoTenantsOf(await withScope(pool, { system: 'find-tenant' }, listTenants))
+      const tenants = found.map(({ tenantId, slug }) => ({ tenantId: toTenantId(tenantId), slug }))
       await ensureDemoLogins(
         accounts,
         pool,
-        demoTenantsOf(all).map(tenant => toTenantId(tenant.tenantId)),
+        tenants.map(({ tenantId }) => tenantId),
       )
-      if (state === 'loading') await withScope(pool, { system: 'load-demo' }, db => setDemoState(db, 'loaded'))
+      if (state !== 'loading') return
+      const { loadMoney } = await import('../../../db/seed/money/load-money.ts')
+      await loadMoney(pool, { seal: accounts.seal, now, findSite: tenantId => sites.findByTenant(tenantId) }, tenants)
+      await withScope(pool, { system: 'load-demo' }, db => setDemoState(db, 'loaded'))
     } finally {
       await accounts.stop()
     }

@@ -4,15 +4,36 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterAll } from 'vitest'
 import { anonKeyOf } from '#features/api-clients/anonymous-key.ts'
+import { noticeMail } from '#features/notices/notice-mail.ts'
+import { pushNotice } from '#features/notices/push/push-job.ts'
+import {
+  cancelPayment,
+  giftPaid,
+  givePaid,
+  invoiceMail,
+  openPayment,
+  returnShares,
+  shareEarnings,
+  takeRefunded,
+} from '#features/payments/events.ts'
+import { accountMail, checkAccount } from '#features/payouts/tasks.ts'
 import { Sites } from '#features/sites/sites.server.ts'
 import { countFigures } from '#features/statistics/commands.server.ts'
 import { originOf, parseConfig } from '#platform/config/config.ts'
 import { Changes } from '#platform/db/changes.ts'
+import type { HandledJob } from '#platform/jobs/job.ts'
 import { makeQueues } from '#platform/jobs/jobs.ts'
 import type { TestDatabase } from '#platform/testing/database.ts'
 import { openAccounts } from '../accounts.ts'
 import type { Runtime } from '../runtime.ts'
 import { prepareDemo } from './demo.ts'
+
+/** What the demo's load enqueues. */
+const QUEUES: readonly Pick<HandledJob, 'job'>['job'][] = [
+  countFigures,
+  ...[openPayment, cancelPayment, invoiceMail, givePaid, takeRefunded, shareEarnings, returnShares, giftPaid],
+  ...[checkAccount, accountMail, noticeMail, pushNotice],
+]
 
 export interface DemoFile {
   tenants: { host: string; tenantId: string }[]
@@ -46,7 +67,11 @@ export function openTestDemo(database: TestDatabase) {
       anonKey: anonKeyOf(accounts.seal),
       originOf: (host: string) => originOf(config, host),
     } as unknown as Runtime
-    await makeQueues(database.url, log, [{ job: countFigures }])
+    await makeQueues(
+      database.url,
+      log,
+      QUEUES.map(job => ({ job })),
+    )
     await prepareDemo(runtime, note => notes.push(note)).finally(accounts.stop)
     return notes
   }
