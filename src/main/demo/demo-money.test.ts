@@ -1,12 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { giveBought } from '#features/enrolments/paid.server.ts'
+import { makeEnrolmentQueues } from '#features/enrolments/testing.ts'
 import { findGateway, listMethods } from '#features/gateways/find-gateway.server.ts'
 import { METHODS } from '#features/gateways/gateway.ts'
 import { sumGifts } from '#features/gifts/queries.server.ts'
 import { onItsSide } from '#features/ledger/accounts.ts'
 import { balanceOf } from '#features/ledger/balances.server.ts'
 import { checkLedger } from '#features/ledger/invariants.server.ts'
+import { findInvoice } from '#features/payments/queries.server.ts'
 import { loadRegions } from '#features/regions/commands.server.ts'
 import type { Ctx } from '#platform/context.ts'
+import { createSeal } from '#platform/crypto/seal.ts'
 import { toTenantId } from '#platform/db/ids.ts'
 import { openTestDatabase } from '#platform/testing/database.ts'
 import { seedId } from '../../../db/seed/ids.ts'
@@ -80,6 +84,25 @@ describe.each(paid.map(({ slug }) => slug))('the demo’s %s', slug => {
     expect(await rows('select 1 from money_cases where tenant_id = $1', [tenantId])).toEqual([])
   })
 })
+
+it('has seats for all who paid: what the load left to the jobs finds them', async () => {
+  await makeEnrolmentQueues(database.url)
+  const seal = createSeal('x'.repeat(32))
+  const paidOrders = await rows(
+    `select tenant_id as tenant, id from invoices where kind = 'order' and status in ('paid', 'partially-refunded')`,
+  )
+  expect(paidOrders.length).toBeGreaterThan(80)
+  for (const { tenant, id } of paidOrders)
+    await database.asTenant(
+      toTenantId(tenant),
+      async ctx => {
+        const invoice = await findInvoice(ctx, id)
+        if (invoice) await giveBought(ctx, seal, invoice)
+      },
+      { now: new Date() },
+    )
+  expect(await rows('select kind, details from money_cases')).toEqual([])
+}, 240_000)
 
 it('has keys that open for their tenant alone', async () => {
   const tenantId = toTenantId(seedId('alkademi'))
