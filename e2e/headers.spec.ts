@@ -1,5 +1,7 @@
-import { expect, test } from '@playwright/test'
 import { get } from '../scripts/bench/servers.ts'
+import { expect } from './fixtures.ts'
+import { makeSoldClass, order, SHOP, shopUrl } from './money-steps.ts'
+import { test } from './stage.ts'
 
 const port = () => Number(process.env['E2E_PORT'])
 const COMMON = {
@@ -49,5 +51,25 @@ test('every kind of response has the common headers, and nothing else lets other
     if (status !== 200 || typeof etag !== 'string') continue
     const unchanged = await get(port(), `${host}.localhost`, path, { 'if-none-match': etag })
     expect.soft(unchanged.headers['x-content-type-options'], `${host}${path} ${unchanged.status}`).toBe('nosniff')
+  }
+})
+
+test('the policy is wider where one pays, for the gateways of the tenant, and nowhere else', async ({ page, stage }) => {
+  const gateway = `http://gateway.localhost:${port()}`
+  const policyOf = async (path: string) => {
+    const headers = (await page.goto(shopUrl(path)))?.headers() ?? {}
+    return [headers['content-security-policy'] ?? '', headers['permissions-policy'] ?? '']
+  }
+  const sold = await makeSoldClass(stage, 'Kelas Kebijakan')
+  await stage.enter(page, SHOP, 'Pembeli Kebijakan', ['student'])
+  const invoiceId = await order(page, sold)
+  const [policy, permissions] = await policyOf(`/Checkout/${invoiceId}`)
+  expect(policy).toMatch(new RegExp(`frame-src [^;]*${gateway}`))
+  expect(policy).toMatch(new RegExp(`form-action [^;]*${gateway}`))
+  expect(policy).not.toMatch(new RegExp(`script-src [^;]*${gateway}`))
+  expect(permissions).toContain(`payment=(self "${gateway}")`)
+  for (const path of ['/Account/Orders', `/Checkout/Class/${sold.slug}`, `/Courses/${sold.slug}`, '/']) {
+    const [other, closed] = await policyOf(path)
+    expect([path, other, closed]).toEqual([path, expect.not.stringContaining(gateway), expect.stringContaining('payment=()')])
   }
 })

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { findPaymentOrigins } from '#features/gateways/origins.server.ts'
 import type { Invoice } from '#features/payments/invoice.ts'
 import { findInvoice, findInvoiceByKey } from '#features/payments/queries.server.ts'
 import type { PageArgs } from '#page/page.server.ts'
@@ -50,4 +51,9 @@ async function findByOrder({ ctx }: Pick<PageArgs, 'ctx'>, orderId: string): Pro
   const { rows } = await sql<{ id: string }>`select invoice_id as id from payments
     where tenant_id = ${ctx.tenantId} and order_id = ${orderId.slice(0, 60)}`.execute(ctx.db)
   return rows[0] && (await findInvoice(ctx, rows[0].id))
+}
+
+/** Widens the policy of a page on which one pays by what the tenant's gateways need: their frames, and the pages that forms lead to. One statement. */
+export async function allowGateways({ ctx, visit, simulator }: Pick<PageArgs, 'ctx' | 'visit' | 'simulator'>): Promise<void> {
+  visit.paymentOrigins = await findPaymentOrigins(ctx, { simulator })
 }

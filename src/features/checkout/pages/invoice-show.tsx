@@ -14,6 +14,7 @@ import { askOther, payLinkOf } from '../order-page.server.ts'
 import { firstNameOf, getOwnInvoice } from '../own.server.ts'
 import { askAbout, chooseSent } from '../pay-forms.server.ts'
 import { toPayView } from '../pay-view.server.ts'
+import { allowGateways } from '../payer.server.ts'
 import { repayInvoice } from '../repay.server.ts'
 import { checkoutReason, checkoutTexts } from '../texts.ts'
 import { LinkBox } from '../ui/link-box.tsx'
@@ -30,10 +31,12 @@ export const loader = appLoader(async args => {
   const invoice = await getOwnInvoice(ctx, idOf(args))
   const link = takeShownOnce(args, payLinkOf(invoice.id))
   const t = checkoutTexts(lang)
+  const view = await toPayView(args, invoice)
+  if (view.isPayable) await allowGateways(args)
   return {
     title: t.pay.title,
     lead: t.fill('pay.lead', { number: invoice.number }),
-    view: await toPayView(args, invoice),
+    view,
     base: localHref(lang, pathOf(invoice.id)),
     link: link ? { href: link, what: invoice.lines.map(({ name }) => name).join(', '), name: await firstNameOf(ctx, invoice) } : null,
   }

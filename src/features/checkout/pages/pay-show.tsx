@@ -7,7 +7,7 @@ import { givenPart } from '../given.ts'
 import { getLinkedInvoice } from '../own.server.ts'
 import { askAbout, chooseSent } from '../pay-forms.server.ts'
 import { toPayView } from '../pay-view.server.ts'
-import { keepPayLink } from '../payer.server.ts'
+import { allowGateways, keepPayLink } from '../payer.server.ts'
 import { checkoutTexts } from '../texts.ts'
 import { PayPanel } from '../ui/pay-panel.tsx'
 
@@ -19,6 +19,7 @@ export const loader = appLoader(async args => {
   keepPayLink(args, key)
   const t = checkoutTexts(lang)
   const view = await toPayView(args, invoice, { isLinked: true })
+  if (view.isPayable) await allowGateways(args)
   return {
     title: t.fill('pay.page.title', { site: site.settings.title }),
     lead:
