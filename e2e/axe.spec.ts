@@ -65,11 +65,13 @@ const SIGNED_IN = pages
   .map(({ path }) => path)
   // Needs the key of a mail's link: e2e/notifications.spec.ts.
   .filter(path => path !== '/Account/Notices/Unsubscribe')
-  .filter(path => path !== '/Account/Join' && !/\.(json|csv|zip)$/.test(path))
+  .filter(path => path !== '/Account/Join' && !/\.(json|csv|zip|pdf)$/.test(path))
   // For teachers alone: e2e/homes.spec.ts.
   .filter(path => path !== '/Studio/Pupils')
   // For superadmins alone: e2e/superadmin.spec.ts.
   .filter(path => path !== '/Studio/Tenants')
+  // A mentor's own: e2e/payouts.spec.ts.
+  .filter(path => path !== '/Studio/Payouts/Statement')
   .map(path => path + (NEEDED_QUERY[path] ?? ''))
 
 /** Brands of different styles; aksara, smkcoding and alkademifun are dark or have dark parts. */

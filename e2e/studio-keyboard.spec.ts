@@ -17,12 +17,18 @@ const DEMO_ID = /\/01980000-0000-/
 const match = createPageMatcher(pages, catchAll)
 const SKIP = 'a[href="#isi"]'
 
-/** Screens for superadmins, whose second factor is asked, and for teachers of a school: e2e/superadmin.spec.ts, e2e/homes.spec.ts. */
-const ELSEWHERE = ['/Studio/Tenants', '/Studio/Tenants/{slug}', '/Studio/Pupils']
+/**
+ * Screens for superadmins, whose second factor is asked, for teachers of a school, and a mentor's own: e2e/superadmin.spec.ts, e2e/homes.spec.ts,
+ * e2e/payouts.spec.ts.
+ */
+const ELSEWHERE = ['/Studio/Tenants', '/Studio/Tenants/{slug}', '/Studio/Pupils', '/Studio/Payouts/Statement']
+
+/** Addresses of files, without a page: also the picture that proves a transfer. */
+const FILE = /\.(csv|zip|pdf)$|\/Proof\//
 
 /** The studio's pages by their modules: the one of a record stands for the one of a new one. */
 const SCREENS = pages.filter(
-  ({ path, file }) => file !== undefined && /^\/Studio\b/.test(path) && !/\.(csv|zip)$/.test(path) && !ELSEWHERE.includes(path),
+  ({ path, file }) => file !== undefined && /^\/Studio\b/.test(path) && !FILE.test(path) && !ELSEWHERE.includes(path),
 )
 
 /** Screens of a piece that another one has on the phone, too: lists of records, and queues. */
@@ -63,6 +69,18 @@ async function fillLists(stage: Stage): Promise<void> {
      values ($1, gen_random_uuid(), 'wordpress', 'lama.xml', 'undone', now(), now())`,
     [tenant],
   )
+  await stage.query(
+    `insert into money_cases (tenant_id, id, kind, key, opened_at)
+     values ($1, gen_random_uuid(), 'unknown-order', 'papan-ketik', now()) on conflict do nothing`,
+    [tenant],
+  )
+  await stage.query(
+    `insert into reconciliations (tenant_id, id, source, file_name, created_at) values ($1, gen_random_uuid(), 'bank', 'mutasi.csv', now())`,
+    [tenant],
+  )
+  await stage.query(`insert into payout_batches (tenant_id, id, driver, created_at) values ($1, gen_random_uuid(), 'file', now())`, [
+    tenant,
+  ])
 }
 
 interface Walked {
