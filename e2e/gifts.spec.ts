@@ -19,7 +19,7 @@ test('somebody without an account gives money, and the total on the page rises',
   const before = await total()
   await looksWell(page)
   await page.getByLabel('Jumlah lain').fill('75.000')
-  await page.getByLabel('Nama').fill('Keluarga Uji')
+  await page.getByRole('textbox', { name: 'Nama' }).fill('Keluarga Uji')
   await page.locator('[name="agree"]').check()
   await page.getByRole('button', { name: 'Lanjut ke pembayaran' }).click()
   await expect(page).toHaveURL(/\/Pay\//)

@@ -1,5 +1,7 @@
 import { post } from '#features/ledger/post.server.ts'
+import { followPayout } from '#features/payouts/tasks.ts'
 import { newId } from '#platform/db/ids.ts'
+import { enqueue } from '#platform/jobs/enqueue.ts'
 import { expect, findBarriers, hydrated } from './fixtures.ts'
 import { enterStaff, looksWell, looksWellEverywhere, playGateway, SHOP, shopUrl } from './money-steps.ts'
 import { type Stage, test } from './stage.ts'
@@ -93,6 +95,8 @@ test('a mentor asks for their share, two persons approve it, the bank pays it, a
   }
   await expect.poll(sent, { timeout: 30_000 }).toEqual({ status: 'sent', ref: expect.any(String) })
   await playGateway({ reference: (await sent())?.ref ?? '', event: 'complete' })
+  // As each minute's job does: Iris tells its merchants by an address of their dashboard alone.
+  await stage.within(SHOP, ctx => enqueue(ctx, followPayout, { payoutId: payout?.id ?? '' }))
   await expect.poll(async () => (await sent())?.status, { timeout: 70_000 }).toBe('paid')
 
   await page.goto(path)
