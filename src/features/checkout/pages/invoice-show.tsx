@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useActionData, useLoaderData } from 'react-router'
 import { cancelInvoice } from '#features/payments/end-invoice.server.ts'
 import { isPayable } from '#features/payments/invoice.ts'
@@ -78,7 +79,8 @@ function requireAdult({ ctx: { viewer } }: PageArgs): void {
 export { appMeta as meta } from '#page/app-meta.ts'
 
 export default function InvoiceShow() {
-  const { title, lead, view, base, link } = useLoaderData<typeof loader>()
+  const { title, lead, view, base, link: fresh } = useLoaderData<typeof loader>()
+  const link = useKept(view.id, fresh)
   const form = useActionData<typeof action>()
   const { order: t, pay } = useTexts(checkoutTexts)
   return (
@@ -86,7 +88,7 @@ export default function InvoiceShow() {
       <AppPage title={title} lead={lead}>
         <div className="space-y-6">
           {form && <FormRefusal form={form} />}
-          {link && <LinkBox link={link.href} what={link.what} name={link.name} />}
+          {view.isPayable && link && <LinkBox link={link.href} what={link.what} name={link.name} />}
           <PayPanel view={view} base={base} isLinked={false} />
           {view.isPayable && (
             <section className="border-line border-t pt-6">
@@ -101,4 +103,11 @@ export default function InvoiceShow() {
       </AppPage>
     </div>
   )
+}
+
+/** A link that is shown once stays as long as the page: it changes by itself, and the data that it then loads don't have the link any more. */
+function useKept<T extends { href: string }>(id: string, fresh: T | null): T | null {
+  const [kept, setKept] = useState({ id, link: fresh })
+  if (kept.id !== id || (fresh !== null && fresh.href !== kept.link?.href)) setKept({ id, link: fresh })
+  return kept.link
 }
