@@ -3,7 +3,7 @@ import type { CouponInput } from '#features/payments/schema.ts'
 import { requirePermission } from '#features/permissions/permissions.ts'
 import { InvalidInput } from '#kit/errors.ts'
 import type { Ctx } from '#platform/context.ts'
-import { toBasisPoints } from './coupon-words.ts'
+import { toBasisPoints, toLocalField } from './coupon-words.ts'
 import { readRupiah } from './read-rupiah.ts'
 import { bookkeepingReason } from './texts.ts'
 
@@ -38,7 +38,8 @@ function momentOf(fields: URLSearchParams, name: string): string | null {
   const text = fields.get(name)?.trim()
   if (!text) return null
   const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/.test(text) ? new Date(`${text}+07:00`) : new Date(Number.NaN)
-  if (!Number.isNaN(moment.getTime())) return moment.toISOString()
+  // 31 February would be 3 March.
+  if (!Number.isNaN(moment.getTime()) && toLocalField(moment) === text.slice(0, 16)) return moment.toISOString()
   const reason = bookkeepingReason('MomentUnreadable')
   throw new InvalidInput(reason, [{ path: name, reason }])
 }

@@ -4,6 +4,7 @@ import { listMovements, type PostedMovement } from '#features/ledger/movement-li
 import { isMovementKind, MOVEMENT_KINDS } from '#features/ledger/movements.ts'
 import { ledgerTexts } from '#features/ledger/texts.ts'
 import { placeOf } from '#features/lists/forms.server.ts'
+import { requirePermission } from '#features/permissions/permissions.ts'
 import { formatCount, formatMoment } from '#kit/format.ts'
 import { appLoader, leadTo } from '#page/app-page.server.ts'
 import { isUuid } from '#platform/db/ids.ts'
@@ -25,6 +26,7 @@ const BASE = `${LEDGER}/Entries`
 
 /** The movements of an account within a period, each with what it put there: they sum up to the account's figures. */
 export const loader = appLoader(async ({ ctx, query, lang }) => {
+  requirePermission(ctx.viewer, 'payments.read')
   const account = ACCOUNT_NAMES.find(one => one === query.get('account'))
   if (!account) throw leadTo(LEDGER)
   const { name, from, to, since, until } = readSpan(query, ctx.now, 'all')
