@@ -45,6 +45,7 @@ function Heard({ base, notifications }: { base: string } & Pick<OrderStory, 'not
                   {t.body}
                 </A>
               ) : (
+                // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable text must be reachable by keyboard
                 <pre className="bg-ink/5 max-h-96 overflow-auto rounded-xl p-3 text-sm wrap-anywhere whitespace-pre-wrap" tabIndex={0}>
                   {one.body || t.bodyGone}
                 </pre>

@@ -119,11 +119,13 @@ describe('a webhook’s form', () => {
     expect(JSON.stringify(await audit())).not.toContain('kunci')
   })
 
-  it('keeps an event that is told by nobody yet where an API client asked for it, and offers it to no other', async () => {
+  it('has ticked what an API client asked for, and offers it to others unticked', async () => {
     const { at } = await addHook({ events: ['post.published', 'payment.paid'] })
     const other = await addHook()
     expect(tickedIn(await open(webhookShow, at))).toEqual(['post.published', 'payment.paid'])
-    expect(await open(webhookShow, other.at)).not.toContain('value="payment.paid"')
+    const others = await open(webhookShow, other.at)
+    expect(others).toContain('value="payment.paid"')
+    expect(tickedIn(others)).toEqual(HOOK.events)
   })
 
   it('leaves one that is off so, and takes back that it is failing with its address alone', async () => {
