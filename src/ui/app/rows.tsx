@@ -19,13 +19,19 @@ interface RowsProps<T> {
   /** What a column's head shows instead of its title, such as a link that sorts by it, and its `aria-sort`. */
   headOf?(column: Column<T>): { show: ReactNode; sort?: 'ascending' | 'descending' } | undefined
   body?: ComponentProps<'tbody'>
+  /** The frame takes the focus, so that keys scroll a table that is wider than the page and has nothing else that takes it. */
+  isReachable?: boolean
 }
 
 /** A table. Where it has little room, each row is a card whose cells show their column's title. A link with `after:absolute after:inset-0` covers its row. */
-export function Rows<T>({ items, keyOf, columns, caption, selection, headOf, body }: RowsProps<T>) {
+export function Rows<T>({ items, keyOf, columns, caption, selection, headOf, body, isReachable }: RowsProps<T>) {
   return (
     <div className="@container">
-      <div className="@3xl:card @3xl:overflow-x-auto">
+      <div
+        className="@3xl:card @3xl:overflow-x-auto"
+        // What scrolls by itself must be reached by the keyboard (WCAG 2.1.1).
+        {...(isReachable && { role: 'group', 'aria-label': caption, tabIndex: 0 })}
+      >
         <table className="block w-full text-left @3xl:table">
           <caption className="sr-only">{caption}</caption>
           <thead className="hidden @3xl:table-header-group">

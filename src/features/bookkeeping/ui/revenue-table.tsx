@@ -20,6 +20,7 @@ export function RevenueTable({ caption, head, rows, total, nameOf, hrefOf }: Rev
   const SUM = '\u0000'
   return (
     <Rows
+      isReachable
       items={[...rows, { ...total, key: SUM }]}
       keyOf={row => row.key}
       caption={caption}
