@@ -95,6 +95,9 @@ const BESIDE: Record<string, string> = {
   'features/chapters/kinds/discussion/posts.test.ts': 'features/classes',
   'features/moderation/moderation.test.ts': 'features/classes',
   'features/account/pages/account.test.ts': 'routes',
+  // Every page of the books is refused, and its forms are sent, by its own route.
+  'features/bookkeeping/pages/acts.test.ts': 'routes',
+  'features/bookkeeping/pages/rights.test.ts': 'routes',
   'features/members/pages/members.test.ts': 'routes',
   'features/members/pages/member-refusals.test.ts': 'routes',
 }
