@@ -4,6 +4,7 @@ import { giveGift } from '#features/gifts/give.server.ts'
 import { chooseMethod } from '#features/payments/choose-method.server.ts'
 import { cancelInvoice } from '#features/payments/end-invoice.server.ts'
 import type { InvoiceOrder } from '#features/payments/invoice.ts'
+import { DEFAULT_LANG } from '#kit/lang.ts'
 import { PAGE_SEAL } from '#page/testing.ts'
 import type { Ctx } from '#platform/context.ts'
 import { type CrashAt, read } from './queue.ts'
@@ -148,7 +149,7 @@ export const ORDER_STEPS = {
   give: {
     weight: 3,
     async happen(world, { a, b }) {
-      const gift = { name: null, amount: 10_000 + a * 777, message: null, consent: null, email: null, lang: 'id' as const }
+      const gift = { name: null, amount: 10_000 + a * 777, message: null, consent: null, email: null, lang: DEFAULT_LANG }
       await world.attempt(ctx => giveGift(ctx, settings, gift))
       const invoice = pick(
         (await invoicesOf(world, ['pending'])).filter(({ kind }) => kind === 'gift'),
