@@ -43,7 +43,7 @@ export async function looksWellEverywhere(page: Page, { isPhone = true } = {}): 
 }
 
 /** Marks the document: `isUntouched` says whether it is still the same, and changed by itself. */
-export const mark = (page: Page) => page.evaluate(() => void document.documentElement.setAttribute('data-marked', ''))
+export const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-marked', ''))
 export const isUntouched = (page: Page) => expect(page.locator('html[data-marked]')).toHaveCount(1)
 
 export const statusIs = (page: Page, status: string) => expect(page.locator('[data-invoice]')).toHaveAttribute('data-invoice', status)

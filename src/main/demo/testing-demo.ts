@@ -31,8 +31,18 @@ import { prepareDemo } from './demo.ts'
 /** What the demo's load enqueues. */
 const QUEUES: readonly Pick<HandledJob, 'job'>['job'][] = [
   countFigures,
-  ...[openPayment, cancelPayment, invoiceMail, givePaid, takeRefunded, shareEarnings, returnShares, giftPaid],
-  ...[checkAccount, accountMail, noticeMail, pushNotice],
+  openPayment,
+  cancelPayment,
+  invoiceMail,
+  givePaid,
+  takeRefunded,
+  shareEarnings,
+  returnShares,
+  giftPaid,
+  checkAccount,
+  accountMail,
+  noticeMail,
+  pushNotice,
 ]
 
 export interface DemoFile {

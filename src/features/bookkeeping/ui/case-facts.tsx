@@ -59,6 +59,6 @@ function useDetail(): (name: string, value: unknown) => string {
     if (outcome) return t.outcomes[outcome]
     if (typeof value === 'number' && !['row', 'code', 'times', 'count'].includes(name)) return moneyWords(value)
     if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(value)) return formatMoment(value, undefined, lang)
-    return typeof value === 'object' ? JSON.stringify(value) : String(value)
+    return typeof value === 'string' ? value : JSON.stringify(value)
   }
 }
