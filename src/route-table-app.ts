@@ -196,7 +196,7 @@ export const appEntries: readonly RouteEntry[] = [
     path: '/Studio/Voices',
     name: 'Studio-Voices',
     file: 'features/voices/pages/voice-list.tsx',
-    query: { ...VOICE_LIST, ...PLACE, done: ['approved', 'rejected'] },
+    query: { ...VOICE_LIST, ...PLACE, done: ['approved', 'rejected', 'forgotten'] },
   },
   {
     path: '/Studio/Voices.csv',

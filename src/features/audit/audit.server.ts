@@ -55,6 +55,7 @@ export type AuditAct =
   | 'bin.emptied'
   | 'voice.approved'
   | 'voice.rejected'
+  | 'gift.giver-forgotten'
   | 'file.uploaded'
   | 'file.changed'
   | 'file.replaced'

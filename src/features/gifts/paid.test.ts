@@ -17,6 +17,7 @@ import { newId, type TenantId } from '#platform/db/ids.ts'
 import { handleJob } from '#platform/jobs/job.ts'
 import { makeQueues } from '#platform/jobs/jobs.ts'
 import { openTestDatabase, TEST_NOW } from '#platform/testing/database.ts'
+import { forgetGiver } from './forget-giver.server.ts'
 import { giveGift } from './give.server.ts'
 import { countPaidGift, countReturnedGift, recordDue } from './jobs.ts'
 import { addPledge } from './pledge.server.ts'
@@ -198,6 +199,40 @@ describe('a gift with an invoice', () => {
     await countBack(rows[0].id)
     await count(gift)
     expect(await total()).toEqual({ amount: 30_000, count: 1 })
+  })
+})
+
+describe('a giver who asks to be forgotten', () => {
+  it('is forgotten by who manages the site alone, once, at their own tenant, with the invoice; the sum stays', async () => {
+    const gift = await give()
+    await hear(gift)
+    const id = (await donations())[0].id
+    const forget = (viewer: Viewer, of = mine) => database.asTenant(of, ctx => forgetGiver(ctx, id), { viewer })
+    const writer = await (await enrol(database, mine, 'Wati', ['writer'])).viewer()
+    for (const [viewer, status] of [
+      [{ kind: 'nobody' }, 401],
+      [writer, 403],
+      [{ kind: 'api-client', clientId: newId(), scopes: ['content:write'] }, 403],
+      // It does not count yet.
+      [admin, 404],
+    ] as [Viewer, number][])
+      await expect(forget(viewer)).rejects.toMatchObject({ status })
+    await count(gift)
+    const other = await (await enrol(database, theirs, 'Ani', ['admin'])).viewer()
+    await expect(forget(other, theirs)).rejects.toMatchObject({ status: 404 })
+    expect(await donations()).toMatchObject([{ name: 'Budi' }])
+    await forget(admin)
+    await expect(forget(admin)).rejects.toMatchObject({ status: 404 })
+    expect(await donations()).toMatchObject([{ name: null, message: null, consent: null, amount: 50_000, approved_at: TEST_NOW }])
+    const { rows } = await database.pool.query('select buyer_name, buyer_email, total, number from invoices where tenant_id = $1', [mine])
+    expect(rows).toEqual([{ buyer_name: '', buyer_email: null, total: 50_000, number: expect.any(String) }])
+    const audit = await database.pool.query(
+      `select subject, details from audit_log where tenant_id = $1 and act = 'gift.giver-forgotten'`,
+      [mine],
+    )
+    expect(audit.rows).toMatchObject([{ subject: id }])
+    expect(JSON.stringify(audit.rows)).not.toContain('Budi')
+    expect(await total()).toEqual({ amount: 50_000, count: 1 })
   })
 })
 

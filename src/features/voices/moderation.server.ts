@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { writeAudit } from '#features/audit/audit.server.ts'
+import { isNamed } from '#features/gifts/forget-giver.server.ts'
 import { beginDecision, recordGift, unrecordGift } from '#features/gifts/record.server.ts'
 import { forEachChosen } from '#features/lists/bulk.server.ts'
 import { can, type Permission, requirePermission } from '#features/permissions/permissions.ts'
@@ -24,6 +25,8 @@ export interface Voice {
   createdAt: Date
   /** A gift with an invoice, which counts by being paid: nobody decides on it. */
   isInvoiced: boolean
+  /** A gift that keeps something of its giver, whom staff can forget. */
+  isNamed: boolean
 }
 
 /** Confirming received money needs a higher permission than approving texts. */
@@ -79,7 +82,7 @@ export async function listVoices(ctx: Ctx, filter: VoiceFilter, place: KeysetPla
   const matched = matchedBy(ctx, filter)
   if (!matched) return { items: [], before: null, after: null }
   return await readKeyset<Voice>(ctx, place, {
-    columns: sql`v.kind, v.id, v.name, v.message, v.about, v.created_at as "createdAt", v.is_invoiced as "isInvoiced"`,
+    columns: sql`v.kind, v.id, v.name, v.message, v.about, v.created_at as "createdAt", v.is_invoiced as "isInvoiced", v.is_named as "isNamed"`,
     matched,
     sort: { expression: sql`v.created_at`, type: 'timestamptz', isDescending: (filter.sort ?? firstVoiceSort(filter.state)) === '-sent' },
     id: sql`v.id`,
@@ -101,7 +104,8 @@ function matchedBy(ctx: Ctx, { state, kind, search }: VoiceFilter): RawBuilder<u
   // NOTE: conditions stand outside: a part with a `where` of its own would be read whole and sorted.
   const parts = kinds.map(
     one => sql`select ${sql.lit(one)}::text as kind, tenant_id, id, name::text as name, coalesce(message, '')::text as message, (${ABOUT[one]})::text as about,
-      ${one === 'donations' ? sql`invoice_id is not null` : sql`false`} as is_invoiced, created_at, approved_at, rejected_at, decided_at
+      ${one === 'donations' ? sql`invoice_id is not null` : sql`false`} as is_invoiced,
+      ${one === 'donations' ? isNamed() : sql`false`} as is_named, created_at, approved_at, rejected_at, decided_at
       from ${sql.table(one)}`,
   )
   return sql`(${sql.join(parts, sql` union all `)}) v where tenant_id = ${ctx.tenantId} and ${IN_STATE[state]}

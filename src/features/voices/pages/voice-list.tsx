@@ -1,4 +1,5 @@
 import { useActionData, useLoaderData } from 'react-router'
+import { forgetGiver } from '#features/gifts/forget-giver.server.ts'
 import { referenceOf } from '#features/gifts/gift.ts'
 import { chosenIds, placeOf, viewForms, withDone } from '#features/lists/forms.server.ts'
 import { listViews } from '#features/lists/views.server.ts'
@@ -61,6 +62,10 @@ export const action = appAction({
     await rejectVoice(ctx, fields.get('kind') ?? '', fields.get('id') ?? '')
     return withDone(BASE, query, { done: 'rejected' })
   },
+  forget: async ({ ctx, query }, fields) => {
+    await forgetGiver(ctx, fields.get('id') ?? '')
+    return withDone(BASE, query, { done: 'forgotten' })
+  },
   'approve-chosen': async ({ ctx, query }, fields) => {
     await decideVoices(ctx, chosenIds(fields), 'approved')
     return withDone(BASE, query, { done: 'approved' })
@@ -81,7 +86,7 @@ export default function VoiceList() {
   const texts = useTexts(voiceTexts)
   const { studio: t, kinds: names } = texts
   const count = useCounted(counted)
-  const said = (['approved', 'rejected'] as const).find(one => one === query['done'])
+  const said = (['approved', 'rejected', 'forgotten'] as const).find(one => one === query['done'])
   return (
     <AppPage title={title} lead={lead}>
       <div className="mb-4 space-y-4 empty:hidden">
@@ -157,19 +162,29 @@ function Decision({ voice, state }: { voice: Voice; state: VoiceState }) {
   const { studio: t, fill } = useTexts(voiceTexts)
   const values = { id: voice.id, kind: voice.kind }
   const name = voice.name ?? t.unnamed
-  if (voice.isInvoiced) return <span className="text-ink-soft">{t.invoiced}</span>
   const isGift = voice.kind === 'donations'
   const label = isGift
     ? fill('studio.receiveLabel', { name, amount: formatPrice(Number(voice.about), lang), reference: referenceOf(voice.id) })
     : fill('studio.approveLabel', { name })
   return (
     <div className="flex flex-wrap gap-2">
+      {voice.isInvoiced && <span className="text-ink-soft self-center">{t.invoiced}</span>}
+      {state === 'approved' && voice.isNamed && (
+        <PostButton
+          form="forget"
+          values={values}
+          className="btn btn-quiet"
+          label={fill('studio.forgetLabel', { name, reference: referenceOf(voice.id) })}
+        >
+          {t.forget}
+        </PostButton>
+      )}
       {state !== 'approved' && (
         <PostButton form="approve" values={values} className="btn btn-main" label={label}>
           {isGift ? t.receive : t.approve}
         </PostButton>
       )}
-      {state !== 'rejected' && (
+      {state !== 'rejected' && !voice.isInvoiced && (
         <PostButton form="reject" values={values} className="btn btn-quiet" label={fill('studio.rejectLabel', { name })}>
           {t.reject}
         </PostButton>

@@ -80,6 +80,7 @@ export const audit = {
     'bin.emptied': 'Emptied the bin',
     'voice.approved': 'Approved what a visitor sent',
     'voice.rejected': 'Rejected what a visitor sent',
+    'gift.giver-forgotten': 'Removed the name of a gift’s giver',
     'file.uploaded': 'Uploaded a file',
     'file.changed': 'Changed what is said about a file',
     'file.replaced': 'Replaced the content of a file',

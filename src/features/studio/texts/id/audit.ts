@@ -78,6 +78,7 @@ export const audit = {
     'bin.emptied': 'Mengosongkan tempat sampah',
     'voice.approved': 'Menyetujui kiriman pengunjung',
     'voice.rejected': 'Menolak kiriman pengunjung',
+    'gift.giver-forgotten': 'Menghapus nama pemberi donasi',
     'file.uploaded': 'Mengunggah file',
     'file.changed': 'Mengubah keterangan file',
     'file.replaced': 'Mengganti isi file',

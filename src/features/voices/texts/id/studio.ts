@@ -26,6 +26,9 @@ export const studio = {
   receiveLabel: 'Uang diterima: {{amount}} dari {{name}}, nomor {{reference}}',
   /** Instead of a decision. */
   invoiced: 'Dibayar lewat tagihan',
+  forget: 'Hapus nama pemberi',
+  forgetLabel: 'Hapus nama dan pesan {{name}} dari donasi {{reference}}',
+  forgotten: 'Nama, email, dan pesan pemberinya sudah dihapus. Jumlah donasinya tetap.',
   reject: 'Tolak',
   rejectLabel: 'Tolak kiriman {{name}}',
   approved: 'Disetujui. Sekarang terlihat oleh semua orang.',
