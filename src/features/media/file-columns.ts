@@ -29,6 +29,16 @@ export const FILE_COLUMNS: Partial<Record<keyof DB, readonly string[]>> = {
 
 /** Columns of JSON, or with names like a picture's or an address's, that hold no files of the library; each with the reason. */
 export const WITHOUT_FILES: Readonly<Record<string, string>> = {
+  'gateway_settings.accounts': 'bank accounts',
+  'invoices.seller': 'name, address and tax number of the seller',
+  'invoice_lines.details': 'what the seller needs to hand it out, such as a batch',
+  'payments.instructions': 'numbers, a QR code’s text, a page of the gateway',
+  'payments.last_answer': 'what the gateway answered',
+  'money_cases.details': 'sums and states',
+  'share_rules.parts': 'mentors and their parts',
+  'payout_banks.banks': 'names of banks',
+  'reconciliations.file_name': 'the uploaded report’s name, not an address',
+  'reconciliations.figures': 'counts',
   'audit_log.details': 'what was done, not what is shown',
   'progress_items.waiting': 'what a device reported of a chapter',
   'xapi_statements.statement': 'what a record store is told: addresses of classes and chapters',

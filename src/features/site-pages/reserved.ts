@@ -4,7 +4,7 @@ import { LANGS } from '#kit/lang.ts'
 const RESERVED: ReadonlySet<string> = new Set(
   `about account aksara articles assistant bandung belajarbersama berita blog callbackauth callbackpayment campus career
    certificate checkout class clients collaboration corporates courses curriculum event features gallery government jakarta
-   leaderboards learn liga-smk lms login logout make-appointment mentor metamorfosa network news offline overview payment-status
+   leaderboards learn liga-smk lms login logout make-appointment mentor metamorfosa network news offline overview pay payment-status
    pesilat podcasts portfolio preview pricing privacy-policy program register search services silabus studio talent-hiring
    terms-and-conditions training-services tulisan-temans video welcome
    api art assets audio auth files healthz manifest mcp media metrics og readyz tls-check`.split(/\s+/),
