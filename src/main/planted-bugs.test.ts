@@ -108,7 +108,11 @@ const PLANTED: [string, Product, RegExp][] = [
         try {
           return await OUR_PRODUCT.createInvoice(ctx, settings, order)
         } catch (error) {
-          await withScope(pool, { tenantId: ctx.tenantId }, db => nextNumber({ ...ctx, db }, settings.timeZone))
+          // Where the transaction that fails still holds the number's row, it is another time.
+          await withScope(pool, { tenantId: ctx.tenantId }, async db => {
+            await sql`set local lock_timeout = '100ms'`.execute(db)
+            await nextNumber({ ...ctx, db }, settings.timeZone)
+          }).catch(() => {})
           throw error
         }
       },
