@@ -17,7 +17,10 @@ const SHOWS: Record<string, string[]> = {
 const match = createPageMatcher(pages, catchAll)
 
 /** Pages of the app that are none without their query, by path. */
-export const NEEDED_QUERY: Readonly<Record<string, string>> = { '/Studio/Pages/Site': '?address=/About' }
+export const NEEDED_QUERY: Readonly<Record<string, string>> = {
+  '/Studio/Pages/Site': '?address=/About',
+  '/Studio/Ledger/Entries': '?account=sales',
+}
 
 /** Returns the parameters of a tenant's records by route name, from the site map and the pages of its posts. */
 export async function recordsOf(tenant: string): Promise<Map<string, Params[]>> {
