@@ -51,7 +51,11 @@ test('a transfer with its proof: staff look at it and confirm, and the class ope
   const staff = await (await browser.newContext()).newPage()
   await enterStaff(staff, stage, 'Bendahara Transfer')
   await staff.goto(shopUrl('/Studio/Orders'))
+  await hydrated(staff)
   await staff.locator('[data-waits="transfers"]').click()
+  // The order stands in the list before, too: a press during the way to the next one would be lost.
+  await expect(staff).toHaveURL(/waiting=transfers/)
+  await hydrated(staff)
   const [invoice] = await stage.query<{ number: string }>('select number from invoices where id = $1', [invoiceId])
   await staff.getByRole('link', { name: invoice?.number ?? '', exact: true }).click()
   await expect(staff.getByText('Dari rekening ibu saya')).toBeVisible()

@@ -198,7 +198,7 @@ test.beforeEach(async ({ page, stage }) => {
 })
 
 test('every screen of the studio is whole by keyboard: each control has the focus once, seen, in order', async ({ page, stage }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(420_000)
   await fillLists(stage)
   await page.setViewportSize({ width: 1440, height: 900 })
   const cdp = await page.context().newCDPSession(page)
@@ -224,7 +224,7 @@ test('every screen of the studio is whole by keyboard: each control has the focu
 })
 
 test('on a phone, in English, the screens of each kind are whole by keyboard', async ({ page }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(420_000)
   await page.setViewportSize({ width: 360, height: 740 })
   const cdp = await page.context().newCDPSession(page)
   const faults: string[] = []
