@@ -157,7 +157,7 @@ export function callRules(mine: Names, theirs: Names): Record<string, CallRule> 
     // Of no gateway, whoever sends it.
     'POST v1/class/payment/callback': { who: 'public', body: {}, status: 422 },
     // Followed to the page that knows of no payment.
-    'GET v1/class/payment/callback': { who: 'public' },
+    'GET v1/class/payment/callback': { who: 'public', status: 302 },
     'POST v1/class/leave': { who: 'person', body: { slug: GONE }, status: 404, foreign: { body: { slug: theirs.classSlug } } },
     'GET v1/podcast/list': { who: 'public' },
     'GET v1/podcast/detail': { who: 'public', query: `id=${mine.podcastId}`, foreign: { query: `id=${theirs.podcastId}` } },
