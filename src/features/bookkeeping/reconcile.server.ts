@@ -92,9 +92,8 @@ function decode(bytes: ArrayBuffer): string {
 
 const refusal = (reason: Reason) => new InvalidInput(reason, [{ path: 'file', reason }])
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: a name comes from outside
-// oxlint-disable-next-line no-control-regex -- a name comes from outside
-const nameOf = (fileName: string) => fileName.replace(/[\u0000-\u001f\u007f]/g, ' ').slice(0, 200)
+/** A file's name comes from outside. */
+const nameOf = (fileName: string) => fileName.replace(/\p{Cc}/gu, ' ').slice(0, 200)
 
 /** Counts of lines by what came of them. */
 export type Figures = Partial<Record<(typeof OUTCOMES)[number], number>>
