@@ -1,0 +1,21 @@
+import type { ZodType } from 'zod'
+import type { Source } from '#features/retrieval/passage.ts'
+import type { Ctx } from '#platform/context.ts'
+
+/** An answer read from tables. `text` is Markdown in the reader's language and cites `sources` as `[1]`, `[2]`, …; `data` is the same for programs. */
+export interface SkillAnswer {
+  text: string
+  sources: Source[]
+  data: unknown
+}
+
+/** Something that is answered from tables, with the viewer's own rights; it only reads. `name` is also that of a model's and of other assistants' tool. */
+export interface Skill<Input = unknown> {
+  name: string
+  /** What it does and when to use it, in English, for models. */
+  description: string
+  /** `person`: about who asks; refused to others with a sentence that leads to the sign-in. */
+  who: 'anybody' | 'person'
+  input: ZodType<Input>
+  run(ctx: Ctx, input: Input): Promise<SkillAnswer>
+}
