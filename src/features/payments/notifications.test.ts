@@ -22,6 +22,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await raw.pool.query('delete from jobs.job')
+  desk.gateway.script.isAway = false
   tenantId = await raw.createTenant()
   await buildGateways(raw, tenantId)
   memberId = await buildMember(raw, tenantId)
@@ -101,6 +102,32 @@ describe('a notification', () => {
     expect(rows.filter(row => row.tenant_id === other)).toEqual([{ tenant_id: other, kind: 'unknown-order', payment_id: null }])
     expect((await raw.pool.query("select from jobs.job where name = 'payments.ask' and start_after <= now()")).rows).toEqual([])
     expect(id).toBeTruthy()
+  })
+
+  it('that a gateway sends before it goes away waits for it, also of what is paid: it may tell of money that went back', async () => {
+    const { orderId, invoiceId, id } = await opened()
+    const askAt = async () => (await raw.pool.query('select ask_at from payments where id = $1', [id])).rows[0]?.ask_at
+    const clock = (at: Date) => enqueueDue({ pool: raw.pool, log: pino({ level: 'silent' }) }, at)
+    desk.gateway.pay(orderId)
+    await tell({ orderId })
+    await desk.work()
+    expect(await askAt()).toBeNull()
+    desk.gateway.refundThere(orderId, 150_000)
+    desk.gateway.script.isAway = true
+    await tell({ orderId })
+    await desk.work()
+    desk.gateway.script.isAway = false
+    await clock(new Date(Date.now() + 3_601_000))
+    await desk.work()
+    expect(await statusOf(invoiceId)).toBe('refunded')
+    expect((await rowsOf()).map(({ outcome }) => outcome)).toEqual(['paid', 'refunded'])
+    expect(await askAt()).toBeNull()
+    // A gateway that does not come back is not asked for ever.
+    desk.gateway.script.isAway = true
+    await tell({ orderId })
+    await raw.pool.query("update gateway_notifications set received_at = now() - interval '8 days' where tenant_id = $1", [tenantId])
+    await desk.work()
+    expect(await askAt()).toBeNull()
   })
 
   it('of a payout is told to who follows payouts', async () => {

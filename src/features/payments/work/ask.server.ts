@@ -14,7 +14,7 @@ import { settle } from './settle.server.ts'
 /** What one look at a gateway brought; `away`: nothing is known. */
 export type Asked = 'settled' | 'away' | 'none'
 
-/** A payment that ended here is asked about for so long: then what the gateway still says open is left to its report. */
+/** A payment that ended here, and a notification, is asked about for so long: then what the gateway says is left to its report. */
 const ASK_ENDED_DAYS = 7
 const DAY_MS = 86_400_000
 
@@ -37,8 +37,8 @@ export async function askAtGateway(ctx: Ctx, paymentId: string, trial: Try, part
     return 'away'
   }
   const settled = await settle(ctx, invoice, { ...fresh, gateway: payment.gateway }, status)
-  await keepAsking(ctx, settled, status)
   await noteHandled(ctx, settled, status.state)
+  await keepAsking(ctx, settled, status)
   return 'settled'
 }
 
@@ -61,12 +61,15 @@ async function keepAsking(ctx: Ctx, payment: Payment, status: GatewayStatus): Pr
   await askLater(ctx, payment)
 }
 
+/** A payment that is over, or has its money, is asked about for a notification alone: it may tell of money that went back. */
 async function askLater(ctx: Ctx, payment: Payment): Promise<void> {
-  const isOver = payment.endedAt !== null && ctx.now.getTime() - payment.endedAt.getTime() > ASK_ENDED_DAYS * DAY_MS
-  if (isOver || payment.received !== null) return await setAskAt(ctx, payment, null)
-  const { rows } = await sql<{
-    asked: number
-  }>`select asked from payments where tenant_id = ${ctx.tenantId} and id = ${payment.id}`.execute(ctx.db)
+  const longAgo = new Date(ctx.now.getTime() - ASK_ENDED_DAYS * DAY_MS)
+  const isOver = payment.received !== null || (payment.endedAt !== null && payment.endedAt < longAgo)
+  const { rows } = await sql<{ asked: number; isTold: boolean }>`
+    select asked, exists (select from gateway_notifications n where n.tenant_id = ${ctx.tenantId} and n.order_id = p.order_id
+        and n.handled_at is null and n.is_genuine and n.received_at >= ${longAgo}) as "isTold"
+      from payments p where p.tenant_id = ${ctx.tenantId} and p.id = ${payment.id}`.execute(ctx.db)
+  if (isOver && !rows[0]?.isTold) return await setAskAt(ctx, payment, null)
   const at = nextAskAt(ctx.now, rows[0]?.asked ?? 0)
   await setAskAt(ctx, payment, at)
   await askOnTime(ctx, payment.id, at)
