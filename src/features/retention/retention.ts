@@ -27,6 +27,8 @@ const RECORD_DAYS = 30
 /** So long after a device sent something it can send it again, and it counts once. */
 const PROGRESS_ITEM_DAYS = 180
 const VERSION_YEARS = 1
+/** What a person's day with the tenant's language model cost; what a tenant's day cost stays. */
+const MODEL_USAGE_DAYS = 35
 
 /** The tables of records that have versions. */
 export const RECORD_TABLES = [
@@ -211,6 +213,12 @@ export const RETENTION: readonly Retention[] = [
       )}))`,
   },
   { key: 'views', tables: ['saved_views'], removedBy: 'erasure' },
+  {
+    key: 'modelUsage',
+    tables: ['language_model_usage'],
+    removedBy: 'tenants.retention',
+    due: now => sql`day <= ${daysBefore(now, MODEL_USAGE_DAYS)}::date`,
+  },
   { key: 'clicks', tables: ['click_log'], removedBy: 'writes of the click log' },
   { key: 'account', tables: ['accounts.*'], removedBy: 'the account site' },
 ]

@@ -50,4 +50,5 @@ export type RetentionKey =
   | 'givers'
   | 'payouts'
   | 'bankAccounts'
+  | 'modelUsage'
   | 'account'

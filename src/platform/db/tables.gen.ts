@@ -803,6 +803,40 @@ export interface Jobs {
   version: Generated<number>;
 }
 
+export interface LanguageModelDays {
+  calls: Generated<number>;
+  day: Timestamp;
+  input_tokens: Generated<number>;
+  micro_rupiah: number;
+  output_tokens: Generated<number>;
+  tenant_id: string;
+}
+
+export interface LanguageModelSettings {
+  address: Generated<string>;
+  changed_at: Timestamp;
+  changed_by: string | null;
+  day_budget: Generated<number>;
+  input_price: Generated<number>;
+  is_enabled: Generated<boolean>;
+  is_tried_well: boolean | null;
+  model: Generated<string>;
+  output_price: Generated<number>;
+  person_budget: Generated<number>;
+  sealed_key: string | null;
+  tenant_id: string;
+  topic_words: Generated<string>;
+  topics: Generated<string[]>;
+  tried_at: Timestamp | null;
+}
+
+export interface LanguageModelUsage {
+  day: Timestamp;
+  identity_id: string;
+  micro_rupiah: number;
+  tenant_id: string;
+}
+
 export interface LearnerSettings {
   calendar_version: Generated<number>;
   member_id: string;
@@ -1801,6 +1835,9 @@ export interface DB {
   invoice_numbers: InvoiceNumbers;
   invoices: Invoices;
   jobs: Jobs;
+  language_model_days: LanguageModelDays;
+  language_model_settings: LanguageModelSettings;
+  language_model_usage: LanguageModelUsage;
   learner_settings: LearnerSettings;
   learning_points: LearningPoints;
   ledger_balances: LedgerBalances;

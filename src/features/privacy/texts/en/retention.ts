@@ -77,6 +77,11 @@ export const retention = {
       howLong: 'until the night after it was sent, at most 7 days',
       why: 'to make sure that it arrives',
     },
+    modelUsage: {
+      what: 'What the assistant’s answers by a language model cost in a day',
+      howLong: '35 days',
+      why: 'so that one person does not use up what is meant for all',
+    },
     voices: {
       what: 'Comments, aspirations and testimonies of visitors',
       howLong: 'as long as they are shown; refused ones 30 days, those that nobody looked at 180 days',

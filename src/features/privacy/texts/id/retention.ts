@@ -81,6 +81,11 @@ export const retention = {
       howLong: 'sampai malam setelah terkirim, paling lama 7 hari',
       why: 'memastikan email itu sampai',
     },
+    modelUsage: {
+      what: 'Biaya harian jawaban asisten oleh model bahasa',
+      howLong: '35 hari',
+      why: 'agar satu orang tidak menghabiskan jatah semua orang',
+    },
     voices: {
       what: 'Komentar, aspirasi, dan testimoni dari pengunjung',
       howLong: 'selama tampil; yang ditolak 30 hari, yang tidak pernah diperiksa 180 hari',

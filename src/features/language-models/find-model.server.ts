@@ -1,0 +1,25 @@
+import type { Ctx } from '#platform/context.ts'
+import { findRow } from './settings-rows.server.ts'
+
+/** A tenant's model as those who ask it know it. */
+export interface Model {
+  name: string
+}
+
+/** Returns the tenant's model; undefined if there is none, or it is switched off. It may have nothing left to spend: `askModel` says so. One statement. */
+export async function findModel(ctx: Pick<Ctx, 'db' | 'tenantId'>): Promise<Model | undefined> {
+  const row = await findRow(ctx)
+  return row?.isEnabled ? { name: row.model } : undefined
+}
+
+/** What the tenant's assistant does not talk about, and what it says instead; empty words: the product's own sentence. Holds without a model, too. */
+export interface TopicRules {
+  topics: string[]
+  words: string
+}
+
+/** Returns the tenant's rules on topics. One statement. */
+export async function findTopicRules(ctx: Pick<Ctx, 'db' | 'tenantId'>): Promise<TopicRules> {
+  const row = await findRow(ctx)
+  return { topics: row?.topics ?? [], words: row?.topicWords ?? '' }
+}
