@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { DB } from '#platform/db/tables.gen.ts'
+import { CHAT_TABLES } from './personal-chats.ts'
 import { LEARNING_TABLES } from './personal-learning.ts'
 import { MONEY_TABLES } from './personal-money.ts'
 import { KEY, type Known, OTHER, type PersonalTable, under } from './personal-table.ts'
@@ -183,6 +184,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     withheld: { member_id: KEY, issuer: 'sama dengan issuer di members', subject: 'sama dengan subject di members' },
     erasure: 'removed',
   },
+  ...CHAT_TABLES,
   ...LEARNING_TABLES,
   {
     table: 'memberships',

@@ -16,7 +16,7 @@ export async function removeOld({ pool, log }: Tools, now: Date): Promise<void> 
   for (const { tables, due, remove } of RETENTION) {
     if (!due) continue
     for (const table of tables) {
-      await removeRows({ pool, log }, 'due-privacy', table, due(now), remove && (tenantId => remove(now, tenantId)))
+      await removeRows({ pool, log }, 'due-privacy', table, due(now, table), remove && (tenantId => remove(now, tenantId)))
     }
   }
 }

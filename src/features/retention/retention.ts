@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { daysBefore, yearsBefore } from '#kit/days.ts'
 import { isUndecided } from '#platform/db/approved.ts'
 import { KEY_HOURS } from '#platform/http/idempotency-answers.ts'
+import { CHAT_RETENTION } from './chat-rules.ts'
 import { MONEY_RETENTION } from './money-rules.ts'
 import type { Retention } from './rule.ts'
 
@@ -212,6 +213,7 @@ export const RETENTION: readonly Retention[] = [
         sql` union all `,
       )}))`,
   },
+  ...CHAT_RETENTION,
   { key: 'views', tables: ['saved_views'], removedBy: 'erasure' },
   {
     key: 'modelUsage',

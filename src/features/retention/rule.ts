@@ -7,8 +7,8 @@ export interface Retention {
   key: RetentionKey
   /** What removes them: a person's erasure, or this job. */
   removedBy: 'erasure' | 'tenants.retention' | 'tenants.old-mails' | 'writes of the click log' | 'bin.empty' | 'the account site'
-  /** Returns the condition for rows that the nightly job removes. Members who never consented are erased by `features/privacy/jobs.ts` instead. */
-  due?: (now: Date) => RawBuilder<unknown>
+  /** Returns the condition for the table's rows that the nightly job removes. Members who never consented are erased by `features/privacy/jobs.ts` instead. */
+  due?: (now: Date, table: string) => RawBuilder<unknown>
   /** Returns the statement for it within a tenant: where the product's role may not delete, or where rows stay and no longer name anybody. */
   remove?: (now: Date, tenantId: string) => RawBuilder<unknown>
 }
@@ -51,4 +51,6 @@ export type RetentionKey =
   | 'payouts'
   | 'bankAccounts'
   | 'modelUsage'
+  | 'chats'
+  | 'chatIdentities'
   | 'account'

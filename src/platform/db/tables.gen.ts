@@ -78,6 +78,58 @@ export interface Aspirations {
   topics: Generated<string[]>;
 }
 
+export interface AssistantConversations {
+  chapter_id: string | null;
+  class_id: string | null;
+  created_at: Timestamp;
+  id: string;
+  identity_id: string;
+  is_shared: Generated<boolean>;
+  lang: string;
+  tenant_id: string;
+  title: string;
+  updated_at: Timestamp;
+}
+
+export interface AssistantIdentities {
+  created_at: Timestamp;
+  id: string;
+  member_id: string | null;
+  seen_at: Timestamp;
+  tenant_id: string;
+}
+
+export interface AssistantMessages {
+  answer: string;
+  conversation_id: string;
+  cost_micro_rupiah: Generated<number>;
+  created_at: Timestamp;
+  feedback: number | null;
+  feedback_note: string | null;
+  first_line_ms: number | null;
+  id: string;
+  input_tokens: Generated<number>;
+  is_by_model: boolean;
+  output_tokens: Generated<number>;
+  query: string;
+  reason: string | null;
+  report_reason: string | null;
+  reported_at: Timestamp | null;
+  skill: string | null;
+  sources: Json;
+  state: string;
+  tenant_id: string;
+}
+
+export interface AssistantTokens {
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  identity_id: string;
+  session_sha256: Buffer | null;
+  tenant_id: string;
+  token_sha256: Buffer;
+}
+
 export interface AuditLog {
   act: string;
   actor: string;
@@ -1780,6 +1832,10 @@ export interface DB {
   app_tokens: AppTokens;
   appointments: Appointments;
   aspirations: Aspirations;
+  assistant_conversations: AssistantConversations;
+  assistant_identities: AssistantIdentities;
+  assistant_messages: AssistantMessages;
+  assistant_tokens: AssistantTokens;
   audit_log: AuditLog;
   bank_accounts: BankAccounts;
   bin_items: BinItems;

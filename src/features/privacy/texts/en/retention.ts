@@ -62,6 +62,16 @@ export const retention = {
       why: 'so that what was not taken can be sent again',
     },
     progress: { what: 'What your devices sent of your progress', howLong: '180 days', why: 'so that what is sent twice counts once' },
+    chats: {
+      what: 'Questions to the assistant and its answers',
+      howLong: '180 days at most; 30 days for people under 18 and people who ask without signing in; or until you delete them',
+      why: 'so that you can go on with a conversation, and staff learn what was not answered yet',
+    },
+    chatIdentities: {
+      what: 'The key that your conversations with the assistant are known by',
+      howLong: '30 days after its last use without signing in, 180 days for members',
+      why: 'so that only you can open your conversations',
+    },
     uploads: {
       what: 'Who uploaded a file for the site’s pages',
       howLong: 'as long as the file is there and they are a member',

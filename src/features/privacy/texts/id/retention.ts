@@ -66,6 +66,16 @@ export const retention = {
       why: 'agar yang belum terkirim dapat dikirim lagi',
     },
     progress: { what: 'Kiriman kemajuan dari perangkatmu', howLong: '180 hari', why: 'agar yang terkirim dua kali dihitung sekali' },
+    chats: {
+      what: 'Pertanyaan kepada asisten dan jawabannya',
+      howLong: 'paling lama 180 hari; 30 hari untuk yang di bawah 18 tahun dan yang bertanya tanpa masuk; atau sampai kamu menghapusnya',
+      why: 'agar kamu bisa melanjutkan percakapan, dan pengelola tahu apa yang belum terjawab',
+    },
+    chatIdentities: {
+      what: 'Kunci yang mengenali percakapanmu dengan asisten',
+      howLong: '30 hari sejak terakhir dipakai tanpa masuk, 180 hari untuk anggota',
+      why: 'agar hanya kamu yang bisa membuka percakapanmu',
+    },
     uploads: {
       what: 'Siapa yang mengunggah file untuk halaman situs',
       howLong: 'selama filenya ada dan orangnya anggota',
