@@ -152,10 +152,11 @@ const shown: Record<string, Shown> = {
 }
 /**
  * What is no part of a page: when a role counts (`members/session-life.test.ts`), what mentors may do (`class-editing/class-editing.test.ts`), which
- * languages there are (`site-languages.test.ts`), and what stands on invoices (`features/payments`).
+ * languages there are (`site-languages.test.ts`), what stands on invoices (`features/payments`), and what the assistant's own page and panel show.
  */
 const NOT_SHOWN = [
   ...Object.keys(settingFields.payment.parse(undefined)).map(field => `payment.${field}`),
+  ...Object.keys(settingFields.assistant.parse(undefined)).map(field => `assistant.${field}`),
   'languages.first',
   'languages.shown',
   'security.secondFactor',

@@ -33,6 +33,7 @@ export const SECTION_NAMES = [
   'festival',
   'measuring',
   'classes',
+  'assistant',
   'security',
 ] as const
 export type SectionName = (typeof SECTION_NAMES)[number]
@@ -138,6 +139,12 @@ export const SECTIONS: Readonly<Record<SectionName, readonly SettingField[]>> = 
   ],
   measuring: [text('analytics.default'), text('analytics.pujapramudya'), text('analytics.ruangcipta')],
   classes: [choice('classes.mentorsPublish', 'no', 'yes')],
+  assistant: [
+    choice('assistant.state', 'shown', 'hidden'),
+    lines('assistant.welcome'),
+    rows('assistant.questions', { question: 'text' }),
+    number('assistant.keepDays'),
+  ],
   security: [choice('security.secondFactor', 'off', 'staff')],
 }
 

@@ -51,6 +51,18 @@ export const settingFields = {
   security: z.object({ secondFactor: z.enum(['off', 'staff']).default('off') }).prefault({}),
   /** `yes`: mentors publish, withdraw and delete the classes that they teach. */
   classes: z.object({ mentorsPublish: z.enum(['no', 'yes']).default('no') }).prefault({}),
+  /** `hidden`: nobody is offered it, and its calls answer 403. `questions`: those that are offered to whoever opens the assistant; none: the product's own. `keepDays`: how long conversations are kept at most. */
+  assistant: z
+    .object({
+      state: z.enum(['shown', 'hidden']).default('shown'),
+      welcome: text(300).default(''),
+      questions: z
+        .array(z.object({ question: text(160).min(1) }))
+        .max(6)
+        .default([]),
+      keepDays: z.number().int().min(1).max(180).default(180),
+    })
+    .prefault({}),
   css: z
     .object({
       ft_primary: text(60).default('Raleway'),

@@ -45,6 +45,7 @@ export const words = {
     festival: 'Festival',
     measuring: 'Analytics',
     classes: 'Classes',
+    assistant: 'Assistant',
     security: 'Security',
   },
   states: {
@@ -125,6 +126,10 @@ export const words = {
     'analytics.pujapramudya': 'Google Analytics for the Puja Pramudya layout',
     'analytics.ruangcipta': 'Google Analytics for the Ruang Cipta layout',
     'classes.mentorsPublish': 'Mentors publish their own classes',
+    'assistant.state': 'Assistant on this site',
+    'assistant.welcome': 'Words of welcome',
+    'assistant.questions': 'Suggested questions',
+    'assistant.keepDays': 'Conversations are kept for (days)',
     'languages.first': 'First language',
     'languages.shown': 'Languages that are shown',
     'security.secondFactor': 'Second factor for staff',
@@ -150,6 +155,8 @@ export const words = {
   },
   hints: {
     partners: 'Shown on the page of clients and in the section of partners. Kinds are such as: Company, University.',
+    'assistant.questions': 'At most 6. Empty: our own, by the page.',
+    'assistant.keepDays': 'From 1 to 180; at most 30 for people under 18.',
     'payment.taxBp': '1100 is 11%; 0 where what is taught is exempt.',
     'payment.invoiceHours': 'From 1 to 168.',
     'payment.withholdingBp': '250 is 2.5%; it is taken off each payout to a mentor.',
@@ -161,6 +168,7 @@ export const words = {
     'meta.keywords': 'Separated by commas',
   },
   columns: {
+    question: 'Question',
     name: 'Name',
     kind: 'Kind',
     short_bio: 'About the person',
@@ -176,6 +184,8 @@ export const words = {
     tier: 'Tier',
   },
   choices: {
+    shown: 'On',
+    hidden: 'Off',
     'Asia/Jakarta': 'WIB (Jakarta)',
     'Asia/Pontianak': 'WIB (Pontianak)',
     'Asia/Makassar': 'WITA (Makassar)',

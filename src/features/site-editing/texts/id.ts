@@ -42,6 +42,7 @@ export const words = {
     festival: 'Festival',
     measuring: 'Statistik',
     classes: 'Kelas',
+    assistant: 'Asisten',
     security: 'Keamanan',
   },
   states: {
@@ -122,6 +123,10 @@ export const words = {
     'analytics.pujapramudya': 'Google Analytics untuk tata letak Puja Pramudya',
     'analytics.ruangcipta': 'Google Analytics untuk tata letak Ruang Cipta',
     'classes.mentorsPublish': 'Mentor menerbitkan kelasnya sendiri',
+    'assistant.state': 'Asisten di situs ini',
+    'assistant.welcome': 'Sapaan asisten',
+    'assistant.questions': 'Contoh pertanyaan',
+    'assistant.keepDays': 'Percakapan disimpan paling lama (hari)',
     'languages.first': 'Bahasa pertama',
     'languages.shown': 'Bahasa yang ditampilkan',
     'security.secondFactor': 'Verifikasi dua langkah untuk pengelola',
@@ -147,6 +152,8 @@ export const words = {
   },
   hints: {
     partners: 'Tampil di halaman Klien dan di bagian mitra. Jenis misalnya: Perusahaan, Kampus.',
+    'assistant.questions': 'Paling banyak 6. Kosong: contoh bawaan menurut halamannya.',
+    'assistant.keepDays': 'Dari 1 sampai 180; untuk yang di bawah 18 tahun paling lama 30.',
     'payment.taxBp': '1100 berarti 11%; 0 kalau pendidikannya bebas pajak.',
     'payment.invoiceHours': 'Dari 1 sampai 168.',
     'payment.withholdingBp': '250 berarti 2,5%; dipotong dari setiap pencairan mentor.',
@@ -158,6 +165,7 @@ export const words = {
     'meta.keywords': 'Dipisahkan koma',
   },
   columns: {
+    question: 'Pertanyaan',
     name: 'Nama',
     kind: 'Jenis',
     short_bio: 'Tentang orangnya',
@@ -173,6 +181,8 @@ export const words = {
     tier: 'Tingkat',
   },
   choices: {
+    shown: 'Menyala',
+    hidden: 'Mati',
     'Asia/Jakarta': 'WIB (Jakarta)',
     'Asia/Pontianak': 'WIB (Pontianak)',
     'Asia/Makassar': 'WITA (Makassar)',
