@@ -17,6 +17,8 @@ import { neutralPage } from '#platform/http/neutral-page.ts'
 import { bodyOf, type CachedPage, type Encoding, type Rendered } from '#platform/http/page-cache.ts'
 import { createPageMatcher } from '#platform/http/page-routes.ts'
 import { COMMON_HEADERS } from '#platform/http/security-headers.ts'
+import { inRepresentation } from '#platform/markdown/rendered.server.ts'
+import { chooseRepresentation, type Representation } from '#platform/markdown/representation.ts'
 import { logSecurity } from '#platform/security-log.ts'
 import { catchAll, halfOf, pages as table } from '../route-table.ts'
 import type { AppRendered } from './app-pages.ts'
@@ -67,7 +69,8 @@ export function createPages(runtime: Runtime, halves: PageHalves): Pages {
       if (!incoming || incoming.method !== 'GET') return undefined
       // Whether it is a trial of ours, `answer` finds out.
       if (incoming.headers.cookie?.includes(`${TRIAL_COOKIE}=`)) return undefined
-      const shortcut = shortcuts.get(shortcutKey(incoming.headers.host, incoming.url, incoming.headers['accept-encoding']))
+      const { host, accept, 'accept-encoding': encodings } = incoming.headers
+      const shortcut = shortcuts.get(shortcutKey(host, incoming.url, encodings, chooseRepresentation(accept)))
       const entry = shortcut && (isAnyAge ? runtime.pages.kept(shortcut.key) : runtime.pages.fresh(shortcut.key))
       if (!entry) return undefined
       pagesAnswered[isAnyAge ? 'stale' : 'hit']++
@@ -92,12 +95,8 @@ export function createPages(runtime: Runtime, halves: PageHalves): Pages {
       const elsewhere = isRead(request) && inSiteLanguage(read, site, url)
       if (elsewhere) return leadOn(elsewhere)
       const names = namesOf(site.tenantId, address)
-      const inTurn = <T extends Rendered | AppRendered>(render: (args: PageArgs, request: Request) => Promise<T>, signal: AbortSignal) =>
-        runtime.admission.run(
-          names,
-          () => renderInScope(runtime, render, call),
-          () => signal,
-        )
+      const inTurn = <T extends Rendered | AppRendered>(work: () => Promise<T>, signal: AbortSignal) =>
+        runtime.admission.run(names, work, () => signal)
       const form = isRead(request) ? undefined : await readSent(request)
       const isPublic = halfOf(read.page.route) === 'public'
       const isSecure = runtime.originOf(url.hostname).startsWith('https:')
@@ -106,15 +105,18 @@ export function createPages(runtime: Runtime, halves: PageHalves): Pages {
       const call = { request: withoutBody(request), url, site, asked, address, form, trial }
       if (!isPublic) {
         pagesAnswered.passed++
-        return plainResponse(await inTurn(halves.app, request.signal), request)
+        return plainResponse(await inTurn(() => renderInScope(runtime, halves.app, call), request.signal), request)
       }
+      const representation = isRead(request) ? chooseRepresentation(request.headers.get('accept')) : 'html'
+      const href = runtime.originOf(site.host) + asked.target
       let own: Rendered | undefined
-      const render = async (signal: AbortSignal) => (own = await inTurn(halves.public, signal))
+      const render = async (signal: AbortSignal) =>
+        (own = await inTurn(async () => inRepresentation(await renderInScope(runtime, halves.public, call), representation, href), signal))
       if (trial || !isShared(request, asked.page, site)) {
         pagesAnswered.passed++
         return plainResponse(await render(request.signal), request)
       }
-      const key = `${site.tenantId}|${asked.target}`
+      const key = `${site.tenantId}|${representation === 'html' ? '' : representation}${asked.target}`
       const tags = ['settings', ...(asked.page.route.tags ?? [])].map(tag => `${site.tenantId}:${tag}`)
       const rule = { tags, maxAgeMs: (asked.page.route.maxAgeSeconds ?? DEFAULT_AGE_SECONDS) * 1000 }
       // Requests for one page are one unit of work, which is dropped when all of them have gone.
@@ -131,7 +133,8 @@ export function createPages(runtime: Runtime, halves: PageHalves): Pages {
         return plainResponse(found.rendered !== own && isRedirect(found.rendered) ? await render(request.signal) : found.rendered, request)
       const encoding = chooseEncoding(request.headers.get('accept-encoding'))
       const incomingUrl = url.pathname + url.search
-      shortcuts.set(shortcutKey(request.headers.get('host'), incomingUrl, request.headers.get('accept-encoding')), { key, encoding })
+      const { headers } = request
+      shortcuts.set(shortcutKey(headers.get('host'), incomingUrl, headers.get('accept-encoding'), representation), { key, encoding })
       pagesAnswered[found.state === 'fresh' ? 'missed' : 'stale']++
       const body = request.method === 'HEAD' ? null : await bodyOf(found.entry, encoding)
       return toResponse(found.entry, encoding, body, request.headers.get('if-none-match'))
@@ -181,7 +184,7 @@ function readAddress(url: URL, match: ReturnType<typeof createPageMatcher>): Ask
 
 function toResponse(entry: CachedPage, encoding: Encoding, body: Uint8Array | null, ifNoneMatch: string | null | undefined): Response {
   const etag = `"${entry.etag}-${encoding}"`
-  const headers: Record<string, string> = { ...entry.headers, etag, vary: 'accept-encoding' }
+  const headers: Record<string, string> = { ...entry.headers, etag, vary: 'accept, accept-encoding' }
   if (ifNoneMatch === etag) return new Response(null, { status: 304, headers })
   if (encoding !== 'identity') headers['content-encoding'] = encoding
   return new Response(body as Uint8Array<ArrayBuffer> | null, { status: entry.status, headers })
@@ -230,8 +233,9 @@ function refused(status: number, title: string, text: string): Response {
 function shortcutKey(
   host: string | null | undefined,
   url: string | null | undefined,
-  accept: string | string[] | null | undefined,
+  encodings: string | string[] | null | undefined,
+  representation: Representation,
 ): string {
   // A missing header is null in one place and undefined in the other.
-  return `${host} ${url} ${accept ?? ''}`
+  return `${representation} ${host} ${url} ${encodings ?? ''}`
 }

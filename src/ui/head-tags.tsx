@@ -13,6 +13,7 @@ export function HeadTags({ head }: { head: PageHead }) {
       {head.alternates.map(({ lang, href }) => (
         <link key={lang} rel="alternate" hrefLang={lang} href={href} />
       ))}
+      <link rel="alternate" type="text/markdown" href={head.canonical} />
       {head.feed && <link rel="alternate" {...head.feed} />}
       <meta property="og:title" content={head.title} />
       <meta property="og:description" content={head.description} />
