@@ -6,6 +6,7 @@ import { addressInForm, asIcon } from '#kit/picture-forms.ts'
 import type { Ctx, Tag } from '#platform/context.ts'
 import { COMMON_HEADERS } from '#platform/http/security-headers.ts'
 import { makeCalendar, makeFeed } from './feeds.server.ts'
+import { makeLlmsText } from './llms.server.ts'
 import { makeManifest } from './manifest.ts'
 import { makeSitemap } from './sitemap.server.ts'
 
@@ -21,7 +22,7 @@ export interface DiscoveryEnv {
 const TAGS: Tag[] = ['settings', 'posts', 'classes', 'programs', 'careers', 'portfolios']
 
 /**
- * Serves sitemap, robots, manifest, favicon, feeds and calendars of the host's tenant; what lists content is a 503 under maintenance. `staticPaths` are the
+ * Serves sitemap, robots, llms.txt, manifest, favicon, feeds and calendars of the host's tenant; what lists content is a 503 under maintenance. `staticPaths` are the
  * pages to be indexed.
  */
 export function createDiscovery(staticPaths: readonly string[]): Hono<DiscoveryEnv> {
@@ -44,6 +45,7 @@ export function createDiscovery(staticPaths: readonly string[]): Hono<DiscoveryE
     const answer = kept(path, type, make)
     app.get(path, c => answer(c.get('site'), c.get('origin'), c.get('read')))
   }
+  serve('/llms.txt', 'text/plain', async (_ctx, site, origin) => makeLlmsText(site, origin))
   serve('/sitemap.xml', 'application/xml', (ctx, site, origin) => makeSitemap(ctx, site, origin, staticPaths))
   for (const { name, feed, sections } of POST_KINDS) {
     if (feed?.form === 'rss') serve(feed.path, 'application/rss+xml', (ctx, site, origin) => makeFeed(ctx, site, origin, name))
