@@ -143,6 +143,22 @@ describe('the books', () => {
     expect(Object.fromEntries(reached)).toEqual(Object.fromEntries(all.map(({ account, count }) => [account, Number(count)])))
   })
 
+  it('lead on to the notification that was handled when they were posted, and to no other', async () => {
+    const { items } = await at(ctx => listMovements(ctx, { account: 'sales' }, { perPage: 100, after: undefined }))
+    const movement = items.find(({ kind }) => kind === 'sale-paid')
+    if (!movement) throw new Error('nothing was sold')
+    const ids = { cause: newId(), forged: newId(), later: newId() }
+    for (const [name, id] of Object.entries(ids))
+      await database.pool.query(
+        `insert into gateway_notifications (tenant_id, id, gateway, topic, order_id, is_genuine, body, received_at, handled_at)
+         select $1, $2, 'midtrans', 'payment', order_id, $4, '{}', $5::timestamptz - interval '1 second', $5::timestamptz + $6::int * interval '1 minute'
+         from payments where tenant_id = $1 and id = $3`,
+        [tenant, id, movement.references.paymentId, name !== 'forged', movement.postedAt, name === 'later' ? 1 : 0],
+      )
+    const causes = await at(ctx => findCauses(ctx, movement))
+    expect(causes.find(({ of }) => of === 'notificationId')?.href).toMatch(new RegExp(`^/Studio/Orders/.*\\?notification=${ids.cause}#`))
+  })
+
   it('are written whole into the journal, whose debits equal its credits', async () => {
     const rows: (readonly (string | number)[])[] = []
     for (let after: string | undefined; ; ) {
