@@ -2,7 +2,6 @@ import { useActionData, useLoaderData } from 'react-router'
 import { pathOfCheckout, pathOfCourse } from '#features/classes/outline.ts'
 import { findBatchesForSale } from '#features/enrolments/offer.server.ts'
 import { requirePerson } from '#features/permissions/permissions.ts'
-import { Conflict } from '#kit/errors.ts'
 import { formatDate } from '#kit/format.ts'
 import { appAction, appLoader, leadTo } from '#page/app-page.server.ts'
 import type { PageArgs } from '#page/page.server.ts'
@@ -13,7 +12,7 @@ import { useTexts } from '#ui/lang/use-texts.tsx'
 import { askOther, loadSummary } from '../order-page.server.ts'
 import { orderClass } from '../orders.server.ts'
 import { findStandings, getSoldClass, isIn } from '../sold.server.ts'
-import { checkoutReason, checkoutTexts } from '../texts.ts'
+import { checkoutTexts } from '../texts.ts'
 import { OrderBox } from '../ui/order-box.tsx'
 
 /** What a class costs, before an invoice is made: its batch, a coupon, tax and total. */
@@ -25,7 +24,8 @@ export const loader = appLoader(async args => {
   // In already, free, or let in before: the class's own page goes on.
   if (isIn(standing) || one.priceRupiah === 0 || standing?.mayComeBack) throw leadTo(`/Account/Class/${one.slug}`)
   const batches = await findBatchesForSale(ctx, one.id)
-  if (batches.length === 0) throw new Conflict(checkoutReason('Full'))
+  // Its own page says why nobody can join it.
+  if (batches.length === 0) throw leadTo(pathOfCourse(one))
   const { order: t, fill } = checkoutTexts(lang)
   const date = (at: Date) => formatDate(at, site.settings.timeZone, lang)
   const line = { subjectId: one.id, name: one.name, lang: one.lang, quantity: 1, price: one.priceRupiah }
