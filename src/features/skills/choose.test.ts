@@ -4,7 +4,7 @@ import { SKILLS } from './skills.ts'
 import { PHRASES } from './testing-phrases.ts'
 
 describe('chooseSkill', () => {
-  it.each(PHRASES)('%s → %s', (phrase, skill, input) => {
+  it.each(PHRASES.map(([phrase, skill, input]) => ({ phrase, skill, input })))('$phrase → $skill', ({ phrase, skill, input }) => {
     const chosen = chooseSkill(phrase, 'id')
     expect(chosen?.skill.name ?? null).toBe(skill)
     if (input) expect(chosen?.input).toMatchObject(input)

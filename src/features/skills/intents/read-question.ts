@@ -61,7 +61,7 @@ export function readQuestion(query: string, lang: Lang): Question | undefined {
       const found = ideasOf(token)
       for (const idea of found) ideas.add(idea)
       if (found.length === 0 && !SMALL.has(token)) rest.push(token)
-      else if (isOfTopic(token, found, at)) rest.push(token)
+      else if (isOfTopic(found, at)) rest.push(token)
     }
   }
   return {
@@ -80,7 +80,7 @@ export function readQuestion(query: string, lang: Lang): Question | undefined {
 }
 
 /** Words that say what something is about even though they say what is wanted of it. */
-function isOfTopic(token: string, found: readonly Idea[], at: number): boolean {
+function isOfTopic(found: readonly Idea[], at: number): boolean {
   return at > 0 && (found.includes('make') || found.includes('practice'))
 }
 
