@@ -169,6 +169,8 @@ export const PAGE_RULES: Record<string, PageRule> = {
   'Studio-Classes-id-Participants-Import': 'own',
   'Studio-Classes-id-Participants-csv': 'own',
   'Studio-Classes-id-Announcements': 'own',
+  // Of their own classes: features/tutor/tutor-page.test.ts.
+  'Studio-Classes-id-Tutor': 'own',
   'Studio-Careers': OPENERS,
   'Studio-Careers-csv': OPENERS,
   'Studio-Careers-New': OPENERS,

@@ -104,6 +104,12 @@ export const enrolmentEntries: readonly RouteEntry[] = [
     query: { done: ['announced'] },
   },
   {
+    path: '/Studio/Classes/{id}/Tutor',
+    name: 'Studio-Classes-id-Tutor',
+    file: 'features/tutor/pages/class-tutor.tsx',
+    query: { ...PLACE, done: ['on', 'off'] },
+  },
+  {
     path: '/Learn/Leaderboards',
     name: 'Learn-Leaderboards',
     file: 'features/leaderboards/pages/own-boards.tsx',

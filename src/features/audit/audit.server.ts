@@ -87,6 +87,8 @@ export type AuditAct =
   | 'import.undone'
   | 'participants.changed'
   | 'class.announced'
+  | 'tutor.switched'
+  | 'assistant.child-switched'
   | 'discussion.hidden'
   | 'discussion.restored'
   | 'discussion.removed'

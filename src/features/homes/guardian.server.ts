@@ -6,6 +6,7 @@ import { daysAfter } from '#kit/days.ts'
 import { Conflict } from '#kit/errors.ts'
 import type { Ctx } from '#platform/context.ts'
 import { sha256 } from '#platform/crypto/hash.ts'
+import { allowAssistant, isAssistantAllowed } from './assistant-refusals.server.ts'
 import { homeReason } from './texts.ts'
 
 /** For so many days after the consent, and again after each extension, a link shows how the child learns. */
@@ -30,7 +31,7 @@ export type GuardianView =
   | { kind: 'gone' }
   | { kind: 'expired'; child: string; givenAt: Date; hasAddress: boolean }
   | { kind: 'ended'; child: string; givenAt: Date }
-  | { kind: 'open'; child: string; givenAt: Date; expiresAt: Date; classes: GuardianClass[]; due: DueDay[] }
+  | { kind: 'open'; child: string; givenAt: Date; expiresAt: Date; classes: GuardianClass[]; due: DueDay[]; hasAssistant: boolean }
 
 /** What a link holds. */
 export interface HeldView {
@@ -46,7 +47,7 @@ export interface HeldView {
 }
 
 /**
- * Returns how a child learns, by the link of their guardian's consent: classes, progress and the next dates, and nothing else. Needs no session. Four statements
+ * Returns how a child learns, by the link of their guardian's consent: classes, progress and the next dates, and nothing else. Needs no session. Five statements
  * at the most beside those of the link.
  */
 export async function findGuardianView(ctx: Ctx, token: string, from: LinkFrom): Promise<GuardianView> {
@@ -72,6 +73,7 @@ export async function findGuardianView(ctx: Ctx, token: string, from: LinkFrom):
       activeAt: enrolment?.lastActiveAt ?? null,
     })),
     due: dueDays(courses, ctx.now).slice(0, MOST_DATES),
+    hasAssistant: await isAssistantAllowed(ctx, memberId),
   }
 }
 
@@ -85,6 +87,14 @@ export async function extendGuardianView(ctx: Ctx, token: string, from: LinkFrom
 export async function endGuardianView(ctx: Ctx, token: string, from: LinkFrom): Promise<void> {
   const held = await requireOpen(ctx, token, from)
   await writeView(ctx, held, { expiresAt: held.expiresAt, endedAt: ctx.now })
+}
+
+/**
+ * Lets a child use the assistant, or no longer, by the link of their guardian's consent. Idempotent. Throws Conflict where the link shows nothing any more.
+ */
+export async function setAssistantAsGuardian(ctx: Ctx, token: string, isAllowed: boolean, from: LinkFrom): Promise<void> {
+  const { memberId } = await requireOpen(ctx, token, from)
+  await allowAssistant(ctx, memberId, isAllowed)
 }
 
 async function requireOpen(ctx: Ctx, token: string, from: LinkFrom): Promise<HeldView> {

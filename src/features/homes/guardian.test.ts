@@ -6,6 +6,7 @@ import { createVisitor, type VisitOptions } from '#page/testing.ts'
 import { sha256 } from '#platform/crypto/hash.ts'
 import { newId, type TenantId } from '#platform/db/ids.ts'
 import { openTestDatabase, TEST_NOW } from '#platform/testing/database.ts'
+import { isAssistantAllowed } from './assistant-refusals.server.ts'
 import { VIEW_DAYS } from './guardian.server.ts'
 import * as page from './pages/guardian-learning.server.tsx'
 import { MOST_RENEWALS, RENEWAL_DAYS } from './renew-link.server.ts'
@@ -103,6 +104,36 @@ describe('how a child learns, by the link of the guardian’s consent', () => {
       'parent',
     ])
     expect(rows).toEqual([{ withdrawn_at: null }])
+  })
+})
+
+describe('the assistant of a child', () => {
+  const isAllowed = (now = TEST_NOW) => database.asTenant(mine, ctx => isAssistantAllowed(ctx, childId), { now })
+
+  it('is switched off and on by that link alone, with an audit line that names nobody', async () => {
+    expect(await open()).toContain('Asisten menyala untuk anakmu.')
+    for (const wrong of ['x', '0'.repeat(64)]) await visitor.submit(page, at(wrong), { act: 'refuse' }, { of: mine })
+    await visitor.submit(page, at(), { act: 'refuse' }, { of: other })
+    expect(await isAllowed()).toBe(true)
+    for (const _twice of [1, 2]) expect(await submit('refuse')).toMatch(/^303/)
+    expect(await isAllowed()).toBe(false)
+    expect(await open()).toContain('Asisten mati untuk anakmu.')
+    expect(await open(at(), { lang: 'en' })).toContain('The assistant is off for your child.')
+    const { rows } = await database.pool.query(
+      `select actor, subject, details from audit_log where tenant_id = $1 and act = 'assistant.child-switched' and subject = $2`,
+      [mine, `member/${childId}`],
+    )
+    expect(rows).toEqual([{ actor: 'guardian', subject: `member/${childId}`, details: { isOn: false } }])
+    expect(await submit('allow')).toMatch(/^303/)
+    expect(await isAllowed()).toBe(true)
+  })
+
+  it('is no longer the guardian’s to refuse once the child is of age, or the link shows nothing any more', async () => {
+    await submit('refuse')
+    expect(await isAllowed(later(3 * 365))).toBe(true)
+    await submit('end')
+    expect(await submit('allow')).not.toMatch(/^303/)
+    expect(await isAllowed()).toBe(false)
   })
 })
 

@@ -90,6 +90,13 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     erasure: 'removed',
   },
   {
+    table: 'assistant_refusals',
+    of: who => sql`member_id = ${who.memberId}`,
+    shown: ['refused_at'],
+    withheld: { member_id: KEY },
+    erasure: 'removed',
+  },
+  {
     table: 'consents',
     of: who => sql`member_id = ${who.memberId}`,
     shown: ['purpose', 'text_version', 'shown_text', 'given_at', 'withdrawn_at', 'given_by', 'giver_name', 'giver_email'],

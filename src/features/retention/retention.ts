@@ -64,6 +64,7 @@ export const RETENTION: readonly Retention[] = [
       'memberships',
       'consents',
       'guardian_views',
+      'assistant_refusals',
       'notice_settings',
       'learner_settings',
       'digests',

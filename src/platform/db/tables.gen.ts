@@ -121,6 +121,12 @@ export interface AssistantMessages {
   tenant_id: string;
 }
 
+export interface AssistantRefusals {
+  member_id: string;
+  refused_at: Timestamp;
+  tenant_id: string;
+}
+
 export interface AssistantTokens {
   created_at: Timestamp;
   expires_at: Timestamp;
@@ -1708,6 +1714,13 @@ export interface Testimonies {
   version: Generated<number>;
 }
 
+export interface TutorSwitches {
+  changed_at: Timestamp;
+  class_id: string;
+  is_on: boolean;
+  tenant_id: string;
+}
+
 export interface Uploads {
   alt: Generated<Json>;
   author: Generated<string>;
@@ -1835,6 +1848,7 @@ export interface DB {
   assistant_conversations: AssistantConversations;
   assistant_identities: AssistantIdentities;
   assistant_messages: AssistantMessages;
+  assistant_refusals: AssistantRefusals;
   assistant_tokens: AssistantTokens;
   audit_log: AuditLog;
   bank_accounts: BankAccounts;
@@ -1962,6 +1976,7 @@ export interface DB {
   teams: Teams;
   tenant_starts: TenantStarts;
   testimonies: Testimonies;
+  tutor_switches: TutorSwitches;
   uploads: Uploads;
   user_disc: UserDisc;
   webhook_deliveries: WebhookDeliveries;

@@ -3,7 +3,7 @@ import { A } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { enrolmentTexts } from '../texts.ts'
 
-const PARTS = ['form', 'outline', 'title', 'people', 'announce', 'files'] as const
+const PARTS = ['form', 'outline', 'title', 'people', 'announce', 'files', 'tutor'] as const
 const ENDS = {
   form: '',
   outline: '/Outline',
@@ -11,9 +11,10 @@ const ENDS = {
   people: '/Participants',
   announce: '/Announcements',
   files: '/Files',
+  tutor: '/Tutor',
 } as const
 
-/** What belongs to one class in the studio, on each of its pages: form, outline, batches, participants, announcements, files. `isReader`: who reads participants and changes nothing. */
+/** What belongs to one class in the studio, on each of its pages: form, outline, batches, participants, announcements, files, tutor. `isReader`: who reads participants and changes nothing. */
 export function ClassTabs({ classId, at, isReader = false }: { classId: string; at: (typeof PARTS)[number]; isReader?: boolean }) {
   const t = useTexts(enrolmentTexts).batches
   const bar = useRef<HTMLElement>(null)

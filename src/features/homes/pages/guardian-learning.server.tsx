@@ -19,6 +19,7 @@ import {
   findGuardianView,
   type GuardianClass,
   type GuardianView,
+  setAssistantAsGuardian,
   VIEW_DAYS,
 } from '../guardian.server.ts'
 import { renewGuardianLink } from '../renew-link.server.ts'
@@ -51,6 +52,7 @@ export const action = publicAction(async (args, fields) => {
   const act = fields.get('act')
   if (act === 'extend') await extendGuardianView(args.ctx, tokenOf(args), fromOf(args))
   else if (act === 'end') await endGuardianView(args.ctx, tokenOf(args), fromOf(args))
+  else if (act === 'allow' || act === 'refuse') await setAssistantAsGuardian(args.ctx, tokenOf(args), act === 'allow', fromOf(args))
   else if (act === 'renew') {
     await renewGuardianLink(args.ctx, tokenOf(args), { ...fromOf(args), site: args.site, origin: args.origin })
     return redirect(`${args.page.path}?done=renewed`, 303)
@@ -146,6 +148,7 @@ function Progress({ view, timeZone }: { view: Extract<GuardianView, { kind: 'ope
       <h2 className="mt-8 text-xl font-bold">{t.next}</h2>
       {view.due.length === 0 && <p className="mt-3">{t.nextNone}</p>}
       <Dates due={view.due} timeZone={timeZone} />
+      <AssistantSwitch view={view} />
       <form method="post" className="mt-8">
         <p className="text-ink-soft">{fill('guardian.until', { until: formatDate(view.expiresAt, timeZone, lang) })}</p>
         <p className="mt-3 flex flex-wrap gap-3">
@@ -161,6 +164,25 @@ function Progress({ view, timeZone }: { view: Extract<GuardianView, { kind: 'ope
         </p>
       </form>
     </>
+  )
+}
+
+function AssistantSwitch({ view }: { view: Extract<GuardianView, { kind: 'open' }> }) {
+  const { guardian: t, fill } = useTexts(homeTexts)
+  const [act, label, text] = view.hasAssistant ? ['refuse', t.assistantOff, t.assistantIsOn] : ['allow', t.assistantOn, t.assistantIsOff]
+  return (
+    <section data-guardian="assistant" className="mt-8">
+      <h2 className="text-xl font-bold">{t.assistant}</h2>
+      <p className="text-ink-soft mt-2 max-w-[60ch]">{fill('guardian.assistantText', { child: view.child })}</p>
+      <form method="post" className="mt-3">
+        <p id="asisten" className="font-semibold">
+          {text}
+        </p>
+        <button type="submit" name="act" value={act} aria-describedby="asisten" className="btn btn-quiet mt-3">
+          {label}
+        </button>
+      </form>
+    </section>
   )
 }
 

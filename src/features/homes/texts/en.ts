@@ -130,6 +130,13 @@ export const words: Shape<typeof id> = {
     active: 'Last learned {{at}}',
     next: 'Next dates',
     nextNone: 'No dates are scheduled.',
+    assistant: 'Assistant',
+    assistantText:
+      '{{child}} can ask the assistant of this site, also within chapters. It leads by questions and gives no answers to practices. Its conversations are deleted after 30 days, and your child is not judged by them.',
+    assistantIsOn: 'The assistant is on for your child.',
+    assistantIsOff: 'The assistant is off for your child.',
+    assistantOff: 'Switch the assistant off',
+    assistantOn: 'Switch the assistant on',
     until: 'This link shows progress until {{until}}. Whoever has it can read it, so don’t share it.',
     extend: 'Extend by {{days}} days',
     end: 'Stop showing progress',

@@ -126,6 +126,13 @@ export const words = {
     active: 'Terakhir belajar {{at}}',
     next: 'Tanggal berikutnya',
     nextNone: 'Belum ada tanggal yang dijadwalkan.',
+    assistant: 'Asisten',
+    assistantText:
+      '{{child}} bisa bertanya kepada asisten situs ini, juga di dalam bab. Asisten menuntun dengan pertanyaan dan tidak memberi jawaban latihan. Percakapannya dihapus setelah 30 hari dan tidak dipakai untuk menilai anakmu.',
+    assistantIsOn: 'Asisten menyala untuk anakmu.',
+    assistantIsOff: 'Asisten mati untuk anakmu.',
+    assistantOff: 'Matikan asisten',
+    assistantOn: 'Nyalakan asisten',
     until: 'Kemajuan tampil lewat tautan ini sampai {{until}}. Siapa pun yang memegang tautannya bisa membacanya, jadi jangan dibagikan.',
     extend: 'Perpanjang {{days}} hari',
     end: 'Hentikan tampilan kemajuan',

@@ -31,4 +31,5 @@ export const batches = {
   form: 'Form',
   outline: 'Outline',
   files: 'Files',
+  tutor: 'Tutor',
 }

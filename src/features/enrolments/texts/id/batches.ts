@@ -31,4 +31,5 @@ export const batches = {
   form: 'Isian kelas',
   outline: 'Susunan',
   files: 'File',
+  tutor: 'Tutor',
 }

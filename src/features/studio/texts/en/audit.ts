@@ -112,6 +112,8 @@ export const audit = {
     'import.undone': 'Undid an import',
     'participants.changed': 'Changed the participants of a class',
     'class.announced': 'Announced to the participants of a class',
+    'tutor.switched': 'Switched the tutor of a class on or off',
+    'assistant.child-switched': 'A parent switched the assistant on or off for their child',
     'discussion.hidden': 'Hid a post of a discussion',
     'discussion.restored': 'Showed a post of a discussion again',
     'discussion.removed': 'Removed a post of a discussion',

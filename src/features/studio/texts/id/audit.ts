@@ -110,6 +110,8 @@ export const audit = {
     'import.undone': 'Membatalkan impor',
     'participants.changed': 'Mengatur peserta kelas',
     'class.announced': 'Mengumumkan kepada peserta kelas',
+    'tutor.switched': 'Menyalakan atau mematikan tutor kelas',
+    'assistant.child-switched': 'Orang tua menyalakan atau mematikan asisten untuk anaknya',
     'discussion.hidden': 'Menyembunyikan tulisan diskusi',
     'discussion.restored': 'Menampilkan lagi tulisan diskusi',
     'discussion.removed': 'Menghapus tulisan diskusi',
