@@ -5,6 +5,7 @@ import { joinCourse } from '#features/learning/testing.ts'
 import { enrol } from '#features/members/testing.ts'
 import { buildPost } from '#features/posts/testing.ts'
 import { buildProgram } from '#features/programs/testing.ts'
+import { replaceQuestions } from '#features/sites/questions.server.ts'
 import type { Lang } from '#kit/lang.ts'
 import type { Viewer } from '#platform/context.ts'
 import type { TenantId } from '#platform/db/ids.ts'
@@ -178,6 +179,10 @@ describe('open classes', () => {
     expect(await ask('open_classes', { topic: 'kotlin' })).toMatchObject({ data: { how: 'soon' } })
     expect(await ask('open_classes', { topic: 'react', city: 'surabaya' })).toMatchObject({ data: { how: 'wider' } })
     const none = await ask('open_classes', { topic: 'memasak rendang' })
+    expect(none.isEmpty).toBe(true)
+    // One word of two is not what was asked for.
+    expect((await ask('open_classes', { topic: 'react rendang' })).isEmpty).toBe(true)
+    expect((await ask('open_classes', { topic: 'react katering' })).isEmpty).toBeUndefined()
     expect(none.text).toContain('tidak ada kelas terbuka')
     expect(none.sources.map(({ href }) => href)).toEqual(['/Courses'])
   })
@@ -235,6 +240,19 @@ describe('how to join', () => {
       expect.arrayContaining(['/Courses/react-katering', '/Checkout/Class/react-katering', '/Login?to=%2FAssistant']),
     )
     expect(answer.text).toMatch(/1\. .*\n2\. /)
+  })
+
+  it('begins with what the tenant itself says of it', async () => {
+    await database.asTenant(mine, ctx =>
+      replaceQuestions(ctx, [
+        { question: 'Apakah gratis?', answer: 'Sebagian.' },
+        { question: 'Bagaimana cara ikut kelas di sini?', answer: 'Buka halaman kelas lalu [daftar](https://jahat.example).' },
+      ]),
+    )
+    const answer = await ask('how_to_join', { what: 'class' })
+    expectCited(answer)
+    expect(answer.sources[0]).toMatchObject({ kind: 'question', title: 'Bagaimana cara ikut kelas di sini?', href: '/' })
+    expect(answer.text).toContain('Buka halaman kelas lalu \\[daftar\\]')
   })
 
   it('knows the site, programs, events, and what it does not know', async () => {

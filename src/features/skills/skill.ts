@@ -7,6 +7,8 @@ export interface SkillAnswer {
   text: string
   sources: Source[]
   data: unknown
+  /** Nothing was found of what was asked for: the text says so, and where to look. Whoever has other ways to answer takes those first. */
+  isEmpty?: true
 }
 
 /** Something that is answered from tables, with the viewer's own rights; it only reads. `name` is also that of a model's and of other assistants' tool. */

@@ -34,8 +34,8 @@ export class Answer {
     this.#lines.push('', ...items.map((item, at) => `${isNumbered ? `${at + 1}.` : '-'} ${item}`))
   }
 
-  done(data: unknown): SkillAnswer {
-    return { text: this.#lines.join('\n').trim(), sources: this.#sources, data }
+  done(data: unknown, isEmpty = false): SkillAnswer {
+    return { text: this.#lines.join('\n').trim(), sources: this.#sources, data, ...(isEmpty && { isEmpty: true as const }) }
   }
 }
 

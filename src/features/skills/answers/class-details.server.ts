@@ -28,7 +28,7 @@ export const classDetails: Skill<ClassInput> = {
         answer.say(t.fill('class.close', { name: plain(name) }))
         answer.list(close.map(each => toLine(ctx, each, answer, timeZone)))
       }
-      return answer.done({ class: null, close: close.map(toData) })
+      return answer.done({ class: null, close: close.map(toData) }, true)
     }
     const offer = await findOwnOffer(ctx, one)
     answer.say(t.fill('class.head', { name: plain(one.name), ref: answer.cite(classSource(one)) }))

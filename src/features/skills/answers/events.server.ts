@@ -60,7 +60,7 @@ export const events: Skill<EventsInput> = {
     }
     if (shown.length === 0 && sessions.length === 0)
       answer.say(t.fill('events.none', { filter, ref: answer.cite(pageSource(ctx, 'events')) }))
-    return answer.done({
+    const data = {
       isElse,
       events: shown.map(({ title, startsAt, endsAt, place, source }) => ({
         title,
@@ -70,7 +70,8 @@ export const events: Skill<EventsInput> = {
         href: source.href,
       })),
       sessions: sessions.map(({ title, className, startsAt, endsAt, href }) => ({ title, className, startsAt, endsAt, href })),
-    })
+    }
+    return answer.done(data, isElse && input.topic !== undefined)
   },
 }
 
@@ -101,8 +102,8 @@ function ofWebinar(one: ListedClass, startsAt: Date, t: Words): Coming {
   return { title: one.name, about: one.summary, startsAt, endsAt: null, place: '', how: t.events.webinar, source: classSource(one) }
 }
 
-function fits({ title, about, startsAt, endsAt }: Coming, { topic, starts }: EventsInput, { now }: Ctx, timeZone: string): boolean {
-  if (topic && shareIn(topic, `${title} ${about}`) < ENOUGH) return false
+function fits({ title, about, place, startsAt, endsAt }: Coming, { topic, starts }: EventsInput, { now }: Ctx, timeZone: string): boolean {
+  if (topic && shareIn(topic, `${title} ${about} ${place}`) < ENOUGH) return false
   if (starts === undefined) return true
   const { from, until } = spanOf(starts, now, timeZone)
   return startsAt < until && (endsAt ?? startsAt) >= from

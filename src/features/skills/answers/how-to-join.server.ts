@@ -14,6 +14,7 @@ import { skillTexts } from '../texts.ts'
 import { Answer, classSource, pageSource, plain, programSource, shareIn, siteOf } from './answering.server.ts'
 import { offerWords } from './class-details.server.ts'
 import { findClassNamed } from './find-class.server.ts'
+import { findJoinQuestion } from './join-question.server.ts'
 
 const READ = 60
 const ENOUGH = 0.5
@@ -63,11 +64,13 @@ async function joinClass(ctx: Ctx, name: string | undefined): Promise<SkillAnswe
   const child = isSignedIn(ctx) && ctx.viewer.kind === 'person' && !ctx.viewer.person.isChild ? [] : [t.child]
   if (!one) {
     if (name !== undefined) answer.say(words.fill('join.missing', { name: plain(name) }))
+    const said = name === undefined ? await findJoinQuestion(ctx) : undefined
+    if (said) answer.say(`**${plain(said.source.title)}** ${plain(said.answer)} ${answer.cite(said.source)}`)
     answer.say(t.title)
     const classes = fillPlaces(t.choose, { classes: answer.cite(pageSource(ctx, 'classes')) })
     answer.list([classes, ...login.map(step => step()), t.join, t.pay, after()], true)
     for (const line of child) answer.say(line)
-    return answer.done({ class: null })
+    return answer.done({ class: null }, name !== undefined)
   }
   const offer = await findOwnOffer(ctx, one)
   const values = { name: plain(one.name), ref: answer.cite(classSource(one)), offer: offerWords(ctx, offer) }
@@ -106,7 +109,7 @@ async function joinProgram(ctx: Ctx, name: string | undefined): Promise<SkillAns
     if (name !== undefined) answer.say(words.fill('join.missing', { name: plain(name) }))
     answer.say(t.title)
     answer.list([fillPlaces(t.choose, { programs: answer.cite(pageSource(ctx, 'programs')) }), t.classes], true)
-    return answer.done({ program: null })
+    return answer.done({ program: null }, name !== undefined)
   }
   const values = { name: plain(one.name), ref: answer.cite(programSource(one)) }
   const data = { program: { slug: one.slug, name: one.name, isActive: one.isActive, href: programSource(one).href } }
@@ -140,7 +143,7 @@ async function joinEvent(ctx: Ctx, name: string | undefined): Promise<SkillAnswe
     if (name !== undefined) answer.say(words.fill('join.missing', { name: plain(name) }))
     answer.say(t.title)
     answer.list([fillPlaces(t.choose, { events: answer.cite(pageSource(ctx, 'events')) }), t.register], true)
-    return answer.done({ event: null })
+    return answer.done({ event: null }, name !== undefined)
   }
   const { startsAt } = toEventTimes(one)
   const href = pathOfPost(one, variant)

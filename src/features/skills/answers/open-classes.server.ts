@@ -14,6 +14,7 @@ import { filterWords } from './filter-words.ts'
 const SHOWN = 6
 /** So many are read before level and start narrow them down. */
 const READ = 60
+const MOST_WORDS = 4
 
 export const openClasses: Skill<ClassesInput> = {
   name: 'open_classes',
@@ -30,7 +31,7 @@ export const openClasses: Skill<ClassesInput> = {
     const shown = found.slice(0, SHOWN)
     if (shown.length === 0) {
       answer.say(t.fill('classes.none', { filter: filter && ` ${filter}`, ref: answer.cite(pageSource(ctx, 'classes')) }))
-      return answer.done({ how, classes: [] })
+      return answer.done({ how, classes: [] }, Boolean(input.topic))
     }
     const values = { count: found.length, filter: filter && ` ${filter}` }
     answer.say(how === 'exact' ? t.fill('classes.found', values) : t.fill(`classes.${how}`, values))
@@ -93,7 +94,7 @@ async function findClasses(ctx: Ctx, input: ClassesInput, state: 'registration' 
     heldCityCodes,
     sort: sort === 'soonest' || sort === 'cheapest' ? sort : topic ? undefined : 'joinable',
   }
-  const { items } = await listClasses(ctx, filter)
+  const items = await findAbout(ctx, filter)
   const span = starts === undefined ? undefined : spanOf(starts, ctx.now, timeZone)
   // Beginners are well in classes of the first level, too.
   const isLevel = (one: ListedClass) => level === undefined || one.level === level || (level === 'Pemula' && one.level === 'Dasar')
@@ -102,6 +103,17 @@ async function findClasses(ctx: Ctx, input: ClassesInput, state: 'registration' 
   const fitting = items.filter(one => isLevel(one) && isThen(one))
   // What starts at the time that was asked for stands before what starts at any time.
   return span ? fitting.toSorted((a, b) => Number(a.alwaysOpen) - Number(b.alwaysOpen)) : fitting
+}
+
+/** Returns classes of a filter. A topic of several words is that of classes that have more than half of them: a search finds those with one, too. */
+async function findAbout(ctx: Ctx, filter: ClassFilter): Promise<ListedClass[]> {
+  const { items } = await listClasses(ctx, filter)
+  const words = filter.search?.split(' ').slice(0, MOST_WORDS) ?? []
+  if (words.length < 2 || items.length === 0) return items
+  const hits = new Map<string, number>()
+  for (const word of words)
+    for (const { id } of (await listClasses(ctx, { ...filter, search: word })).items) hits.set(id, (hits.get(id) ?? 0) + 1)
+  return items.filter(({ id }) => (hits.get(id) ?? 0) > words.length / 2)
 }
 
 /** Returns the codes of the cities of this name in which classes are held. */

@@ -34,9 +34,12 @@ export const programs: Skill<ProgramsInput> = {
     const shown = found.slice(0, SHOWN)
     answer.list(shown.map(one => lineOf(ctx, one, answer)))
     if (found.length > shown.length) answer.say(t.fill('programs.more', { ref: answer.cite(pageSource(ctx, 'programs')) }))
-    return answer.done({
-      programs: shown.map(one => ({ slug: one.slug, name: one.name, classes: one.classes, href: programSource(one).href })),
-    })
+    return answer.done(
+      {
+        programs: shown.map(one => ({ slug: one.slug, name: one.name, classes: one.classes, href: programSource(one).href })),
+      },
+      topic !== undefined && fitting.length === 0,
+    )
   },
 }
 

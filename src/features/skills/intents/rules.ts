@@ -12,8 +12,10 @@ export type Intent =
   | { name: 'my_progress'; input: ProgressInput }
   | { name: 'my_classes' | 'my_due' | 'my_payments'; input: Record<never, never> }
 
-/** A longer topic is a sentence that the rules don't understand. */
+/** A longer topic is a sentence that the rules don't understand; a longer name or wish is better found in texts. */
 const MOST_TOPIC = 6
+const MOST_NAME = 5
+const MOST_WISH = 3
 
 /** Returns what a question asks for; undefined where it asks about content, or nothing is sure. The order decides: what is one's own comes first. */
 export function intentOf(question: Question): Intent | undefined {
@@ -55,7 +57,8 @@ function due(question: Question): Intent | undefined {
   const mine: Intent = { name: 'my_due', input: {} }
   if (has(question, 'register', 'closes', 'price', 'make')) return undefined
   if (has(question, 'due')) {
-    if (has(question, 'how')) return undefined
+    // Who wants their homework done asks for no dates.
+    if (has(question, 'how') || DO_IT.test(question.first)) return undefined
     if (has(question, 'my') && question.topicWords <= 2) return mine
     return question.topicWords === 0 ? mine : undefined
   }
@@ -70,19 +73,25 @@ function due(question: Question): Intent | undefined {
   return has(question, 'when') && !has(question, 'event', 'program') && question.topicWords === 0 ? mine : undefined
 }
 
+const DO_IT = /^(kerjakan|kerjain|selesaikan|jawabkan|solve|do|finish)$/
+
 function progress(question: Question): Intent | undefined {
   const isOf = hasAll(question, 'my') || question.topicWords === 0
   const mine = (): Intent => ({ name: 'my_progress', input: question.topic ? { name: question.topic } : {} })
   if (has(question, 'how') && !question.ideas.has('progress')) return undefined
   if (has(question, 'progress') && has(question, 'my') && question.topicWords <= 5 && !has(question, 'price', 'want')) return mine()
   if (has(question, 'progress') && question.topicWords === 0) return mine()
+  if (hasAll(question, 'my', 'done', 'chapter') && question.topicWords <= 4) return mine()
   if (has(question, 'next') && has(question, 'chapter', 'learn') && isOf && question.topicWords <= 4) return mine()
   return undefined
 }
 
 function ownClasses(question: Question): Intent | undefined {
   if (!hasAll(question, 'my', 'class') || question.topicWords > 0) return undefined
-  if (has(question, 'want', 'fit', 'price', 'register', 'how', 'free', 'pay', 'learn', 'method')) return undefined
+  if (has(question, 'want', 'fit', 'price', 'how', 'free', 'pay', 'learn', 'method')) return undefined
+  // "Daftar kelasku" is a list, "daftar kelas di mana" is not.
+  if (has(question, 'register') && ((!has(question, 'list') && question.words > 2) || has(question, 'where') || question.isYesOrNo))
+    return undefined
   return { name: 'my_classes', input: {} }
 }
 
@@ -113,7 +122,7 @@ function joining(question: Question): Intent | undefined {
 
 function oneClass(question: Question): Intent | undefined {
   const { topic } = question
-  if (topic === '' || !has(question, 'class') || has(question, 'make', 'list', 'want')) return undefined
+  if (topic === '' || question.topicWords > MOST_NAME || !has(question, 'class') || has(question, 'make', 'list', 'want')) return undefined
   const isFact = has(question, 'price', 'when', 'closes', 'about', 'due') || (has(question, 'howMany') && has(question, 'pay'))
   const isCheck = question.isYesOrNo && has(question, 'free', 'paid', 'open', 'online', 'offline')
   if (!isFact && !isCheck) return undefined
@@ -137,7 +146,9 @@ function programs(question: Question): Intent | undefined {
 }
 
 function classes(question: Question): Intent | undefined {
-  if (has(question, 'make', 'how')) return undefined
+  if (has(question, 'make', 'how') || question.topicWords > MOST_WISH) return undefined
+  // Who paid for what is nobody's search.
+  if (has(question, 'pay', 'invoice', 'progress') && !has(question, 'price', 'free', 'howMany')) return undefined
   const isWish = has(question, 'want') && has(question, 'learn') && question.topicWords > 0 && question.topicWords <= 4
   if (!has(question, 'class') && !isWish) return undefined
   const isAsked =

@@ -30,7 +30,8 @@ export const IDEAS = {
     'progres progress progressku kemajuan perkembangan persen persentase percent percentage sampaimana howfar selesaiberapa nilai skor grade grades score scores hasil',
   next: 'selanjutnya berikutnya lanjut lanjutkan lanjutin next continue resume',
   chapter: 'bab chapter chapters materi lesson lessons modul module',
-  due: 'tenggat deadline deadlines due jatuhtempo tugas homework assignment assignments todo pr dikerjakan kerjakan kukerjakan diselesaikan',
+  due: 'tenggat deadline deadlines due jatuhtempo tugas homework assignment assignments todo pr tgs dikerjakan dikerjain kerjakan kerjain kukerjakan diselesaikan',
+  done: 'selesai selesaikan kuselesaikan finished completed done',
   practice: 'latihan practice exercise exercises',
   must: 'harus wajib kudu mesti must should haveto',
   invoice: 'tagihan invoice invoices bill bills pesanan order orders kuitansi kwitansi receipt receipts lunas',
@@ -93,7 +94,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
 export const SMALL = new Set(
   (
     'yang yg di ke dari untuk utk buat dengan dgn dan atau itu ini nya apa apakah adalah sih dong deh kah lah ya yah kak min admin bang gan halo hai hi hello hey permisi tolong plis please pls mohon bisa bs bisakah boleh dapat dapatkah ga gak nggak tidak engga enggak tak kalau kalo jika pada dalam oleh saat sekarang skrg lagi lg aja saja juga jg masih para si kok kan tuh nih dulu ' +
-    'sini sana sebuah suatu semua segala setiap tiap punya anda kamu kalian mu ku terima kasih makasih thanks thank you sedang sdg kota daerah area sekitar khusus bidang topik tema seputar mengenai soal ttg tentang ' +
+    'bwt buat utk sini sana sebuah suatu semua segala setiap tiap punya anda kamu kalian mu ku terima kasih makasih thanks thank you sedang sdg kota daerah area sekitar khusus bidang topik tema seputar mengenai soal ttg tentang ' +
     'the a an of for in on at to is are am was be been do does did can could may will would there some this that these those with by from and or it its it’s what whats what’s whos who you your u us let lets let’s has have had get got so as all currently now near around level tingkat about held take place takes taken called named berjudul bernama judul'
   ).split(' '),
 )
