@@ -16,17 +16,17 @@ import { isTutorOn, switchTutor } from '../switch.server.ts'
 import { tutorTexts } from '../texts.ts'
 
 const PER_PAGE = 25
+const DONE = ['on', 'off'] as const
 
 /** The tutor of a class for who teaches it: its switch, and what was asked. */
 export const loader = appLoader(async ({ ctx, page, query, lang, site }) => {
   const one = await requireTeacher(ctx, page.params['id'] ?? '')
   const asked = await listAskedIn(ctx, one.id, placeOf(query, PER_PAGE))
-  const done = query.get('done')
   return {
     title: `${tutorTexts(lang).page.title}: ${one.name}`,
     classId: one.id,
     isOn: await isTutorOn(ctx, one.id),
-    done: done === 'on' || done === 'off' ? done : undefined,
+    done: DONE.find(one => one === query.get('done')),
     asked: { ...asked, items: asked.items.map(each => ({ ...each, askedAt: formatMoment(each.askedAt, site.settings.timeZone, lang) })) },
   }
 })
