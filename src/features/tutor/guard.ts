@@ -20,6 +20,8 @@ export interface Guard {
   tells(text: string, before?: string): boolean
   /** Returns a text without the sentences that tell an answer. */
   without(text: string): string
+  /** Returns a text without the sentences that have an answer of any practice of the class. */
+  withoutAny(text: string): string
 }
 
 /** So much of a practice's words in what was asked is that practice. */
@@ -43,13 +45,12 @@ export function createGuard(keys: readonly PracticeKey[], { asked, chapterId }: 
     isAboutPractice,
     hasOptions: held.some(({ wrong }) => wrong.length > 0),
     tells,
-    without: text =>
-      sentencesOf(text)
-        .filter(sentence => !tells(sentence))
-        .join('')
-        .trim(),
+    without: text => leave(text, sentence => !tells(sentence)),
+    withoutAny: text => leave(text, sentence => !keys.some(key => givesAway(key, sentence))),
   }
 }
+
+const leave = (text: string, isLeft: (sentence: string) => boolean) => sentencesOf(text).filter(isLeft).join('').trim()
 
 /** Says which one is right, whatever it is called: "jawabannya adalah B", "the correct answer is …". */
 const GIVES_AWAY =

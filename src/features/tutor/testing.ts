@@ -1,8 +1,8 @@
 import { newId } from '#platform/db/ids.ts'
 
 /** What only the key of the planted practice knows. */
-export const PLANTED_KEY = 'KUNCI-LATIHAN-7719'
-export const PLANTED_HINT = 'PENJELASAN-RAHASIA-4421'
+export const PLANTED_KEY = 'pelataran jingga sembrani'
+export const PLANTED_HINT = 'gerbang ungu penjelasan latihan'
 export const PLANTED_PROMPT = 'Berapa nomor port bawaan server latihan desa kita?'
 
 const textOf = (words: string) => ({ type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: words }] }] })
