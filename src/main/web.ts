@@ -199,10 +199,11 @@ async function withWholeBody(request: Request): Promise<Request> {
   return new Request(request, { method, body: await readBody(request, { maxBytes: MAX_ACCOUNT_BYTES, tooLarge }) })
 }
 
-/** Answers requests to the gateways' simulator, in every process: the product asks it at its own port. undefined for other hosts. */
+/** Answers requests to the simulators of gateways and models, in every process: the product asks them at its own port. undefined for other hosts. */
 function simulated({ simulator, log }: Runtime, request: Request): Promise<Response> | undefined {
-  if (!simulator.host || toHostName(request.headers.get('host') ?? undefined) !== simulator.host) return undefined
-  return simulator.answer(request).then(
+  const host = toHostName(request.headers.get('host') ?? undefined)
+  if (host === undefined || !simulator.isAt(host)) return undefined
+  return simulator.answer(request, host).then(
     answer => answer ?? unknownHost(false),
     (error: unknown) => {
       log.error({ err: error }, 'the simulator could not answer')

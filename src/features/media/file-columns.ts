@@ -30,7 +30,6 @@ export const FILE_COLUMNS: Partial<Record<keyof DB, readonly string[]>> = {
 /** Columns of JSON, or with names like a picture's or an address's, that hold no files of the library; each with the reason. */
 export const WITHOUT_FILES: Readonly<Record<string, string>> = {
   'gateway_settings.accounts': 'bank accounts',
-  'language_model_settings.address': 'of a language model',
   'invoices.seller': 'name, address and tax number of the seller',
   'invoice_lines.details': 'what the seller needs to hand it out, such as a batch',
   'payments.instructions': 'numbers, a QR code’s text, a page of the gateway',

@@ -9,7 +9,7 @@ export interface HostRules {
 }
 
 /** Names below the base domain that the installation uses, or that people take for its own. */
-const RESERVED_LABELS = ['account', 'api', 'mail', 'usercontent', 'gateway', 'admin', 'smtp', 'imap', 'ns1', 'ns2']
+const RESERVED_LABELS = ['account', 'api', 'mail', 'usercontent', 'gateway', 'model', 'admin', 'smtp', 'imap', 'ns1', 'ns2']
 
 /** Returns the rules of an installation; `own`: hosts that its settings name, such as the account site's. */
 export function hostRulesOf(baseDomain: string, own: Iterable<string>): HostRules {

@@ -18,3 +18,15 @@ it('lets webhooks go to this machine only if told so, and only on a developer’
   expect(() => parseConfig({ WEBHOOKS_LOOPBACK: '1', BASE_DOMAIN: 'sekolah.id' })).toThrow('WEBHOOKS_LOOPBACK')
   expect(() => parseConfig({ WEBHOOKS_LOOPBACK: 'ya' })).toThrow('WEBHOOKS_LOOPBACK')
 })
+
+it('knows hosts of local models by their ports', () => {
+  expect([...parseConfig({}).localModels]).toEqual([])
+  expect([...parseConfig({ LOCAL_MODELS: '127.0.0.1:11434, GPU.lan:8000,[::1]:80' }).localModels]).toEqual([
+    '127.0.0.1:11434',
+    'gpu.lan:8000',
+    '[::1]:80',
+  ])
+  for (const bad of ['127.0.0.1', 'http://a:1', 'a:1;b:2', '*:80']) expect(() => parseConfig({ LOCAL_MODELS: bad })).toThrow('LOCAL_MODELS')
+  expect(parseConfig({}).modelSimulator).toEqual({ origin: 'http://model.localhost:3000', port: 3000, isWithDemoOnly: true })
+  expect(parseConfig({ GATEWAY_SIMULATOR: '0' }).modelSimulator).toBeUndefined()
+})

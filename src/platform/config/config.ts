@@ -21,6 +21,12 @@ function readBy<T>(parse: (text: string) => T | undefined, wants: string) {
   })
 }
 
+/** Returns `host:port` pairs; undefined if one is none. */
+function parseHosts(text: string): string[] | undefined {
+  const hosts = text.split(',').map(one => one.trim().toLowerCase())
+  return hosts.every(one => /^[a-z0-9.-]+:\d{1,5}$/.test(one) || /^\[[0-9a-f:]+\]:\d{1,5}$/.test(one)) ? hosts : undefined
+}
+
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -68,6 +74,7 @@ const environment = z.object({
   PICTURES_PER_MINUTE: z.coerce.number().int().min(0).max(1_000_000).default(300),
   WEBHOOKS_LOOPBACK: flag.default(false),
   GATEWAY_SIMULATOR: flag.optional(),
+  LOCAL_MODELS: readBy(parseHosts, 'wants hosts with ports, like 127.0.0.1:11434, with commas').optional(),
   SERVICE_WORKER: flag.default(true),
   CLAMD: readBy(parseClamd, 'wants tcp://127.0.0.1:3310 or unix:/run/clamav/clamd.ctl').optional(),
   CLAMD_MAX_MB: z.coerce.number().int().min(1).max(4096).default(100),
@@ -120,6 +127,10 @@ export interface Config {
    * answers only while the database is the demo's.
    */
   gatewaySimulator: { origin: string; port: number; isWithDemoOnly: boolean } | undefined
+  /** Where the simulator of language models is, as that of gateways. */
+  modelSimulator: Config['gatewaySimulator']
+  /** Hosts with ports of language models that may be private and without TLS. */
+  localModels: ReadonlySet<string>
   /** False: browsers remove the service worker and what it has kept (`src/worker/off.ts`). */
   isWorkerOn: boolean
   /** Storage of uploaded files. */
@@ -171,7 +182,9 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     callsPerMinute: e.CALLS_PER_MINUTE,
     picturesPerMinute: e.PICTURES_PER_MINUTE,
     webhooksLoopback: webhooksLoopbackOf(e),
-    gatewaySimulator: gatewaySimulatorOf(e),
+    gatewaySimulator: simulatorOf(e, 'gateway'),
+    modelSimulator: simulatorOf(e, 'model'),
+    localModels: new Set(e.LOCAL_MODELS),
     isWorkerOn: e.SERVICE_WORKER,
     storage: storageOf(e),
     clamd: e.CLAMD && { address: e.CLAMD, maxBytes: e.CLAMD_MAX_MB * 1024 * 1024 },
@@ -184,11 +197,11 @@ function webhooksLoopbackOf({ WEBHOOKS_LOOPBACK, BASE_DOMAIN }: z.infer<typeof e
   return WEBHOOKS_LOOPBACK
 }
 
-/** It comes with the demo, unless told otherwise. It plays gateways for tenants that are not in production, for which no money moves. */
-function gatewaySimulatorOf(e: z.infer<typeof environment>): Config['gatewaySimulator'] {
+/** Both come with the demo, unless told otherwise. They play gateways for tenants that are not in production, for which no money moves, and language models. */
+function simulatorOf(e: z.infer<typeof environment>, name: 'gateway' | 'model'): Config['gatewaySimulator'] {
   if (!(e.GATEWAY_SIMULATOR ?? e.DEMO ?? e.BASE_DOMAIN === 'localhost')) return undefined
   const publicPlace = { publicScheme: e.PUBLIC_SCHEME, publicPort: e.PUBLIC_PORT ?? e.PORT }
-  return { origin: originOf(publicPlace, `gateway.${e.BASE_DOMAIN}`), port: e.PORT, isWithDemoOnly: !e.GATEWAY_SIMULATOR }
+  return { origin: originOf(publicPlace, `${name}.${e.BASE_DOMAIN}`), port: e.PORT, isWithDemoOnly: !e.GATEWAY_SIMULATOR }
 }
 
 function mailOf(e: z.infer<typeof environment>): MailSettings | undefined {

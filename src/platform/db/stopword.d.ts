@@ -2,4 +2,6 @@
 declare module 'stopword' {
   /** Indonesian stop words. */
   export const ind: string[]
+  /** English stop words. */
+  export const eng: string[]
 }

@@ -3,6 +3,7 @@ import dns from 'node:dns/promises'
 import { type IncomingMessage, request as requestPlain } from 'node:http'
 import { request as requestSecure } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
+import { Readable } from 'node:stream'
 import { bareHost, isLoopbackAddress, isLoopbackHost, isPublicAddress } from './public-address.ts'
 
 /** Resolves a host name to its addresses. */
@@ -19,6 +20,8 @@ export interface OutsidePost {
   resolve?: Resolve | undefined
   /** Cancels the request: the result is STOPPED if there was no response yet. */
   signal?: AbortSignal | undefined
+  /** The operator named this host and port: it may be private, and without TLS. */
+  isTrusted?: boolean | undefined
 }
 
 /** The response with the beginning of its text, or a failure code that is safe to show. */
@@ -44,7 +47,7 @@ export async function postOutside(post: OutsidePost): Promise<OutsideAnswer> {
   }))
 }
 
-export type OutsideFetch = Pick<OutsidePost, 'url' | 'timeoutMs' | 'isLoopbackAllowed' | 'resolve' | 'signal'> & {
+export type OutsideFetch = Pick<OutsidePost, 'url' | 'timeoutMs' | 'isLoopbackAllowed' | 'isTrusted' | 'resolve' | 'signal'> & {
   maxBytes: number
   /** By default a picture is asked for. */
   headers?: Record<string, string>
@@ -62,6 +65,28 @@ export async function fetchOutside(wish: OutsideFetch): Promise<OutsideBytes> {
     status: answer.statusCode ?? 0,
     bytes: await wholeOf(answer, wish.maxBytes, signal),
   }))
+}
+
+export type OutsideStreamed =
+  | { kind: 'answered'; status: number; headers: Record<string, string>; body: ReadableStream<Uint8Array> }
+  | OutsideFailure
+
+/**
+ * Posts to a URL with the safeguards of `postOutside`, and returns the answer as it comes: the time is up when its first line has not come by then, and `signal`
+ * ends it at any time. Never throws; the body may.
+ */
+export async function streamOutside(post: OutsidePost): Promise<OutsideStreamed> {
+  return await ask(post, { method: 'POST', headers: post.headers, body: post.body }, async answer => {
+    const stop = () => answer.destroy(new Ended('STOPPED'))
+    post.signal?.addEventListener('abort', stop)
+    answer.once('close', () => post.signal?.removeEventListener('abort', stop))
+    if (post.signal?.aborted) stop()
+    const headers = Object.fromEntries(
+      Object.entries(answer.headers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+    )
+    // Named boundary: Node's web streams are those of the platform.
+    return { kind: 'answered', status: answer.statusCode ?? 0, headers, body: Readable.toWeb(answer) as ReadableStream<Uint8Array> }
+  })
 }
 
 interface Sent {
@@ -82,10 +107,11 @@ async function ask<T>(post: Omit<OutsidePost, 'headers' | 'body'>, sent: Sent, r
   if (post.signal?.aborted) stop()
   try {
     const url = new URL(post.url)
-    if (url.protocol !== 'https:' && !(post.isLoopbackAllowed && isLoopbackHost(url.hostname))) return failed('NOT_HTTPS')
+    if (url.protocol !== 'https:' && !post.isTrusted && !(post.isLoopbackAllowed && isLoopbackHost(url.hostname)))
+      return failed('NOT_HTTPS')
     const addresses = await orAborted(addressesOf(url, post.resolve ?? askNameServers), ending.signal)
     const isReachable = post.isLoopbackAllowed && isLoopbackHost(url.hostname) ? isLoopbackAddress : isPublicAddress
-    if (addresses.length === 0 || !addresses.every(one => isReachable(one.address))) return failed('ADDRESS_NOT_PUBLIC')
+    if (addresses.length === 0 || !(post.isTrusted || addresses.every(one => isReachable(one.address)))) return failed('ADDRESS_NOT_PUBLIC')
     return await send(url, sent, addresses, ending.signal, read)
   } catch (error) {
     return failed(error instanceof Error && 'code' in error ? String(error.code) : 'FAILED')
