@@ -114,6 +114,7 @@ export async function renderInScope<T extends Rendered | AppRendered>(
         seal: runtime.accounts.seal,
         isLoopbackAllowed: runtime.config.webhooksLoopback,
         simulator: runtime.config.gatewaySimulator,
+        modelPlaces: runtime.models,
         storage: runtime.storage,
         defer: work => readApart(runtime, ctx, work),
         acrossTenants: work => readAcrossTenants(runtime, ctx, work),

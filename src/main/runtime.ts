@@ -8,6 +8,7 @@ import type { FindGrant } from '#features/api-clients/viewer.server.ts'
 import { findDrawing } from '#features/artwork/find-drawing.ts'
 import { findGateway } from '#features/gateways/find-gateway.server.ts'
 import type { GatewayTools } from '#features/gateways/gateway.ts'
+import type { ModelParts } from '#features/language-models/ask-model.server.ts'
 import { checkSession } from '#features/members/session-checks.server.ts'
 import { NOTICE_TEMPLATE } from '#features/notices/notice-mail.ts'
 import { addNotices } from '#features/notices/notices.server.ts'
@@ -66,10 +67,12 @@ export interface Runtime {
   scanner: Scanner | undefined
   /** What the gateways of payments need of the process. */
   gateways: GatewayTools
+  /** What asking a tenant's language model needs of the process. */
+  models: ModelParts
   /** The build's version: `version` returns it, and browsers compare theirs with it. */
   version: string
   accounts: Accounts
-  /** The gateways' simulator, where there is one. */
+  /** The simulators of gateways and language models, where there are any. */
   simulator: OpenedSimulator
   identity: Identity
   /** Rate limits, counted across all processes. */
@@ -159,6 +162,7 @@ export async function startRuntime(config: Config, onNote: (note: string) => voi
     accounts,
     simulator,
     gateways,
+    models: { pool, log, seal: accounts.seal, local: config.localModels, simulator: config.modelSimulator },
     identity,
     limits: createRateLimits(accounts.pool),
     anonKey: anonKeyOf(accounts.seal),

@@ -31,6 +31,8 @@ export interface PageArgs {
   isLoopbackAllowed: boolean
   /** Where the simulator of payment gateways is, if there is one. */
   simulator?: Config['gatewaySimulator']
+  /** Where language models may be asked besides public addresses; absent in tests that ask none. */
+  modelPlaces?: { local: Config['localModels']; simulator: Config['modelSimulator'] }
   /** The drive's bytes, for downloads that are made of them; absent in tests that need none. */
   storage?: Pick<FileStorage, 'has' | 'readWhole'>
   /** Reads data that an app page streams after its first part (`<Suspense>`, `<Await>`), in its own transaction: the request's has ended by then. */

@@ -1,5 +1,6 @@
 import type { ZodType } from 'zod'
 import type { Passage, Source } from '#features/retrieval/passage.ts'
+import type { Lang } from '#kit/lang.ts'
 
 export interface ModelMessage {
   role: 'user' | 'assistant'
@@ -25,7 +26,7 @@ export interface ModelQuestion {
   /** The id of the identity whose budget pays. */
   who: string
   /** The language in which it answers. */
-  lang: string
+  lang: Lang
   /** What the model is and how it answers; ours alone, never of content or people. */
   instructions: string
   /** The conversation, oldest first; the last one is the question. */
