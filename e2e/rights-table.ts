@@ -105,6 +105,7 @@ export const PAGE_RULES: Record<string, PageRule> = {
   'Studio-Mail-id': STAFF,
   'Studio-Integrations': STAFF,
   'Studio-Payments-Gateways': STAFF,
+  'Studio-Assistant-Model': STAFF,
   'Studio-Integrations-Apps-New': STAFF,
   'Studio-Integrations-Apps-id': STAFF,
   'Studio-Integrations-Delegated-New': STAFF,

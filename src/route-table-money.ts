@@ -70,5 +70,11 @@ export const moneyEntries: readonly RouteEntry[] = [
     file: 'features/gateways/pages/gateway-settings.tsx',
     query: { done: ['saved', 'well', 'refused', 'away'] },
   },
+  {
+    path: '/Studio/Assistant/Model',
+    name: 'Studio-Assistant-Model',
+    file: 'features/language-models/pages/model-settings.tsx',
+    query: { done: ['saved', 'well', 'refused', 'away'] },
+  },
   ...bookEntries,
 ]

@@ -116,6 +116,8 @@ export type AuditAct =
   | 'payout.refused'
   | 'gateway.changed'
   | 'gateway.tried'
+  | 'model.changed'
+  | 'model.tried'
   | 'reconciliation.made'
 
 export interface AuditEntry {

@@ -42,6 +42,7 @@ export type EntryName =
   | 'mail'
   | 'integrations'
   | 'gateways'
+  | 'assistantModel'
   | 'settings'
   | 'home'
   | 'sitePages'
@@ -126,6 +127,7 @@ const ENTRIES: readonly (Omit<StudioEntry, 'group'> & { group?: Group; permissio
   { href: '/Studio/Reconciliation', name: 'reconciliation', permission: 'payments.read', group: 'money' },
   { href: '/Studio/Mail', name: 'mail', permission: 'mails.read', group: 'system' },
   { href: '/Studio/Payments/Gateways', name: 'gateways', permission: 'payments.write', group: 'system' },
+  { href: '/Studio/Assistant/Model', name: 'assistantModel', permission: 'site.manage', group: 'system' },
   { href: '/Studio/Integrations', name: 'integrations', permission: 'api-clients.manage', group: 'system' },
   { href: '/Studio/Tenants', name: 'tenants', permission: 'tenants.read', group: 'system' },
   { href: '/Studio/Import', name: 'imports', permission: 'site.manage', group: 'system' },

@@ -3,6 +3,7 @@ import BanknoteArrowUp from 'lucide-react/icons/banknote-arrow-up'
 import Blocks from 'lucide-react/icons/blocks'
 import BookOpen from 'lucide-react/icons/book-open'
 import BookOpenCheck from 'lucide-react/icons/book-open-check'
+import BrainCircuit from 'lucide-react/icons/brain-circuit'
 import Briefcase from 'lucide-react/icons/briefcase'
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business'
 import Building from 'lucide-react/icons/building'
@@ -93,6 +94,7 @@ const ICONS: Record<EntryName, Icon> = {
   mail: Mail,
   integrations: Blocks,
   gateways: CreditCard,
+  assistantModel: BrainCircuit,
   settings: Settings,
   home: House,
   sitePages: PanelsTopLeft,

@@ -141,6 +141,8 @@ export const audit = {
     'payout.refused': 'Noted a payout that the bank refused',
     'gateway.changed': 'Changed how payments are taken',
     'gateway.tried': 'Tried the keys of a payment gateway',
+    'model.changed': 'Changed the assistant’s language model',
+    'model.tried': 'Tried the assistant’s language model',
     'reconciliation.made': 'Compared a report of payments',
   },
   keys: {

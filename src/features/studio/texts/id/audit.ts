@@ -139,6 +139,8 @@ export const audit = {
     'payout.refused': 'Mencatat pencairan yang ditolak bank',
     'gateway.changed': 'Mengubah cara menerima pembayaran',
     'gateway.tried': 'Mencoba kunci gerbang pembayaran',
+    'model.changed': 'Mengubah model bahasa asisten',
+    'model.tried': 'Mencoba model bahasa asisten',
     'reconciliation.made': 'Mencocokkan laporan pembayaran',
   } satisfies Record<AuditAct, string>,
   /** Names of details; others are shown by their own. */

@@ -1,0 +1,65 @@
+import type { words as idWords } from './id.ts'
+
+export const words: typeof idWords = {
+  refusals: {
+    address: 'Write the whole address, such as https://api.example.com/v1, without a password or a question mark',
+    addressUnsafe: 'This address has to begin with https://, unless the operator of the server allows it',
+    addressMissing: 'Write the address first',
+    model: 'Write the name of the model as its service has it, without spaces',
+    keyForm: 'This is no key: at most 500 letters, without spaces',
+    keyAgain: 'The address has changed: write the key of the new one, or remove the key',
+    amount: 'Write a whole amount in rupiah, at most Rp 100,000,000',
+    topics: 'At most 50 topics of at most 100 letters each',
+    topicWords: 'At most 500 letters',
+    notSet: 'There is no address, or the key opens no longer: fill it in first',
+  },
+  title: 'The assistant’s language model',
+  lead: 'The assistant answers without any model. With one its answers read better, and still come from this site alone. The key is kept sealed and never shown again.',
+  sent: {
+    title: 'What is sent outside',
+    lead: 'The question, the parts of this site that fit it, and answers from data that the asker may see. Email addresses, telephone numbers, keys and the asker’s name are removed before.',
+  },
+  model: {
+    title: 'Model',
+    lead: 'Any service that is compatible with OpenAI, also a model on a server of your own where the operator allows it.',
+  },
+  fields: {
+    address: 'Address',
+    model: 'Name of the model',
+    key: 'Key (API key)',
+    inputPrice: 'Price of a million tokens that are read (Rp)',
+    outputPrice: 'Price of a million tokens that are written (Rp)',
+    dayBudget: 'Most that a day may cost for all people (Rp)',
+    personBudget: 'Most that a day may cost for one person (Rp)',
+    topics: 'Topics that are not talked about',
+    topicWords: 'What is said instead',
+  },
+  hints: {
+    address: 'The part before /chat/completions, such as https://api.example.com/v1',
+    keySet: 'It is there. Leave empty to keep it.',
+    keyNone: 'Leave empty for a server of your own that asks for none.',
+    price: 'See the service’s list of prices. 0 for a model that costs nothing.',
+    budget: 'Once it is used up, the assistant answers without the model until tomorrow.',
+    topics: 'One topic a line. Holds without a model, too.',
+    topicWords: 'What the assistant says when it is asked about such a topic.',
+  },
+  isKeyRemoved: 'Remove the stored key',
+  isEnabled: 'Use this model',
+  optional: 'optional',
+  save: 'Save',
+  try: 'Try the address and key',
+  simulated:
+    'In this installation models are played at {{address}}: good, slow, broken, cut, lying, obeying, limiting, expensive. Their keys begin with sim-',
+  state: { on: 'In use', off: 'Not in use', tried: 'Last tried', well: 'it answered', badly: 'failed', never: 'never' },
+  days: {
+    title: 'What the last days cost',
+    empty: 'Nothing yet.',
+    line: '{{cost}} · {{calls}} requests · {{input}} tokens read, {{output}} written',
+  },
+  done: {
+    saved: 'Saved.',
+    well: 'The address and the key were taken.',
+    refused: 'The key was refused.',
+    away: 'No proper answer came from that address. Check it, or try again later.',
+  },
+}
