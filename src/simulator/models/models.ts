@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { type Act, findModel, MODELS, play } from './play.ts'
+import type { Act } from './act.ts'
+import { findModel, MODELS, play } from './play.ts'
 import { parse, type ReadPrompt, readPrompt } from './prompt.ts'
 
 const MAX_BYTES = 2 * 1024 * 1024

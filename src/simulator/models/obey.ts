@@ -1,4 +1,4 @@
-import type { Act } from './play.ts'
+import type { Act } from './act.ts'
 import { parse, type ReadPrompt, recordOf } from './prompt.ts'
 
 const MOST_CALLS = 12

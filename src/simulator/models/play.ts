@@ -1,13 +1,6 @@
+import type { Act } from './act.ts'
 import { obey } from './obey.ts'
 import { type PromptTool, parse, type ReadPrompt, recordOf } from './prompt.ts'
-
-/** What a model does, in order. `text` is a piece, which counts as a token. `raw`: a line of the stream that is no JSON. `cut`: the connection breaks. */
-export type Act =
-  | { kind: 'text'; text: string }
-  | { kind: 'call'; name: string; input: string }
-  | { kind: 'wait'; ms: number }
-  | { kind: 'raw'; line: string }
-  | { kind: 'cut' }
 
 /** The models there are, by name. `slow-500` waits for 500 ms before each word. */
 export const MODELS = ['good', 'slow', 'broken', 'cut', 'lying', 'obeying', 'limiting', 'expensive'] as const
