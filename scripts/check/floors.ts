@@ -105,6 +105,8 @@ const BESIDE: Record<string, string> = {
   'features/bookkeeping/pages/rights.test.ts': 'routes',
   'features/members/pages/members.test.ts': 'routes',
   'features/members/pages/member-refusals.test.ts': 'routes',
+  // Models are asked that are played: what they do wrong is what is tested.
+  'features/language-models/testing.ts': 'simulator',
 }
 
 /** Parts of a feature that other features may not import: its pages, endpoints and jobs. */
