@@ -24,6 +24,7 @@ export const CLASS_IN_BIN: BinEntity = {
     { table: 'live_codes', by: 'chapter_id', of: CHAPTERS },
     { table: 'class_former_names', by: 'class_id' },
     { table: 'invitation_classes', by: 'class_id' },
+    { table: 'tutor_switches', by: 'class_id' },
   ],
   keptBy: [
     { table: 'enrolments', column: 'class_id' },
@@ -38,7 +39,12 @@ export const CLASS_IN_BIN: BinEntity = {
     { table: 'discussion_posts', column: 'chapter_id', of: CHAPTERS },
     { table: 'package_states', column: 'chapter_id', of: CHAPTERS },
   ],
-  mentions: [{ table: 'testimonies', column: 'class_id' }],
+  mentions: [
+    { table: 'testimonies', column: 'class_id' },
+    { table: 'assistant_conversations', column: 'class_id' },
+    // The database empties it with the chapter: a conversation that is restored with its class no longer says in which chapter it was.
+    { table: 'assistant_conversations', column: 'chapter_id' },
+  ],
   suffixed: { column: 'slug', within: [] },
   lock: CLASS_NAMES,
   titleOf: row => String(row['name']),

@@ -132,6 +132,10 @@ const BUILDERS: Record<string, (ctx: Ctx, values: { words: string; number: numbe
       .values({ ...own, id: newId(), batch_id: batch.id, title: 'Kabar', body: words || '-', written_by: writerId, created_at: ctx.now })
       .execute()
     await ctx.db
+      .insertInto('tutor_switches')
+      .values({ ...own, is_on: false, changed_at: ctx.now })
+      .execute()
+    await ctx.db
       .insertInto('class_translations')
       .values({ ...own, lang: 'en', name: words, summary: words })
       .execute()

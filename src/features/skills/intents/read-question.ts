@@ -1,7 +1,8 @@
 import type { Level, Mode } from '#features/classes/class.ts'
 import type { Lang } from '#kit/lang.ts'
+import { skillTexts } from '../texts.ts'
 import type { Period } from './periods.ts'
-import { CITIES, IDEAS, type Idea, LETTERS, MONTH_OF, OTHER_WORDS, PHRASES, SMALL } from './words.ts'
+import { CITIES, IDEAS, type Idea, MONTH_OF, OTHER_WORDS, PHRASES, SMALL } from './words.ts'
 
 /** A question as the rules read it. */
 export interface Question {
@@ -47,10 +48,11 @@ export function readQuestion(query: string, lang: Lang): Question | undefined {
     .trim()
   if (!/\p{L}/u.test(plain)) return undefined
   const { text, starts } = takePeriod(PHRASES.reduce((one, [pattern, word]) => one.replace(pattern, word), plain))
+  const letters = lettersOf(lang)
   const tokens = text
     .split(/\s+/)
     .filter(Boolean)
-    .map(token => LETTERS[lang][token] ?? token)
+    .map(token => letters.get(token) ?? token)
   const ideas = new Set<Idea>()
   const rest: string[] = []
   let city: string | undefined
@@ -77,6 +79,15 @@ export function readQuestion(query: string, lang: Lang): Question | undefined {
     level: ideas.has('beginner') ? 'Pemula' : ideas.has('intermediate') ? 'Menengah' : ideas.has('advanced') ? 'Mahir' : undefined,
     mode: ideas.has('online') ? 'online' : ideas.has('offline') ? 'offline' : ideas.has('hybrid') ? 'hybrid' : undefined,
   }
+}
+
+/** Letters that stand for a word: the same letter is another word in another language. */
+function lettersOf(lang: Lang): ReadonlyMap<string, string> {
+  return new Map(
+    skillTexts(lang)
+      .letters.split(' ')
+      .map(pair => [pair.slice(0, 1), pair.slice(2)] as const),
+  )
 }
 
 /** Words that say what something is about even though they say what is wanted of it. */

@@ -1,5 +1,3 @@
-import type { Lang } from '#kit/lang.ts'
-
 /** What words of a question are about, as far as it decides who answers it. */
 export const IDEAS = {
   class: 'kelas kls klas kelass kursus course courses class classes bootcamp pelatihan training workshop lokakarya',
@@ -105,12 +103,6 @@ export const OTHER_WORDS = new Set(
     ' ',
   ),
 )
-
-/** Letters that stand for a word, by the language of the page: the same letter is another word in the other. */
-export const LETTERS: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
-  id: { d: 'di', k: 'ke', g: 'gak', y: 'ya', u: 'untuk', q: 'saya' },
-  en: { u: 'you', r: 'are', y: 'why', n: 'and', d: 'the' },
-}
 
 /** Cities as people write them, and as the regions' table does. */
 export const CITIES: Readonly<Record<string, string>> = {

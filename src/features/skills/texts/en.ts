@@ -2,6 +2,8 @@ import type { Shape } from '#kit/texts.ts'
 import type { words as id } from './id.ts'
 
 export const words = {
+  // What single letters stand for where people write in short.
+  letters: 'u=you r=are y=why n=and d=the',
   pages: {
     login: 'Sign in',
     register: 'Create an account',

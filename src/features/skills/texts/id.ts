@@ -1,4 +1,6 @@
 export const words = {
+  // What single letters stand for where people write in short.
+  letters: 'd=di k=ke g=gak y=ya u=untuk q=saya',
   pages: {
     login: 'Masuk',
     register: 'Buat akun',
