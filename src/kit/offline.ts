@@ -71,6 +71,10 @@ export const DEVICE_PATH = '/api/services/v1/notice/device'
 export const TAKEN_COUNT_KEY = 'sanggar:taken'
 export const LAST_SENT_KEY = 'sanggar:last-sent'
 
+/** In `localStorage`: this device's list of conversations with the assistant, and its token. Both go at sign-out. */
+export const TALKS_KEY = 'sanggar:assistant:history'
+export const ASKER_KEY = 'sanggar:assistant:identity'
+
 /** Whether a cache is one of the worker's. */
 export const isOurCache = (name: string) => name === PAGES_CACHE || name === WHO_CACHE || isReleaseCache(name) || isPrivateCache(name)
 

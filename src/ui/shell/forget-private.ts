@@ -1,4 +1,4 @@
-import { isPrivateCache, LAST_SENT_KEY, TAKEN_COUNT_KEY, WHO_CACHE, type WorkerMessage } from '#kit/offline.ts'
+import { ASKER_KEY, isPrivateCache, LAST_SENT_KEY, TAKEN_COUNT_KEY, TALKS_KEY, WHO_CACHE, type WorkerMessage } from '#kit/offline.ts'
 import { KEPT_DATABASE } from './constants.ts'
 
 /** A database that another page holds up does not hold up signing out: its rows name their member, and are shown to nobody else. */
@@ -21,7 +21,7 @@ export async function askAndForget(question: string): Promise<boolean> {
 
 /** Deletes the chapters that the service worker keeps for who signs out. What anybody may read stays. */
 async function forgetKeptPages(): Promise<void> {
-  for (const key of [TAKEN_COUNT_KEY, LAST_SENT_KEY]) localStorage.removeItem(key)
+  for (const key of [TAKEN_COUNT_KEY, LAST_SENT_KEY, TALKS_KEY, ASKER_KEY]) localStorage.removeItem(key)
   const names = (await caches.keys()).filter(name => name === WHO_CACHE || isPrivateCache(name))
   await Promise.all(names.map(name => caches.delete(name)))
   navigator.serviceWorker?.controller?.postMessage({ type: 'nobody' } satisfies WorkerMessage)
