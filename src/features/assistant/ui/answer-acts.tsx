@@ -1,0 +1,90 @@
+import Flag from 'lucide-react/icons/flag'
+import ThumbsDown from 'lucide-react/icons/thumbs-down'
+import ThumbsUp from 'lucide-react/icons/thumbs-up'
+import { type FormEvent, useState } from 'react'
+import type { Exchange } from '../client/talk.ts'
+import { CopyButton } from './copy-button.tsx'
+import { iconButton } from './icon-button.ts'
+import { usePanelTexts } from './texts.ts'
+import { useChat } from './use-chat.ts'
+
+const MOST_NOTE = 500
+
+/** What can be done with an answer: copy it, judge it with a note, report it. */
+export function AnswerActs({ exchange: { key, text, messageId, rating, isReported } }: { exchange: Exchange }) {
+  const { answer: t } = usePanelTexts()
+  const { chat } = useChat()
+  const [said, setSaid] = useState('')
+  const [hasNote, setNote] = useState(false)
+  const take = async (work: Promise<boolean>, words: string) => setSaid((await work) ? words : t.notTaken)
+  const sendNote = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const note = String(new FormData(event.currentTarget).get('note') ?? '').trim()
+    setNote(false)
+    void take(chat.rate(key, -1, note), t.thanks)
+  }
+  return (
+    <div className="mt-1">
+      <div className="-ml-2.5 flex flex-wrap items-center">
+        <CopyButton text={text} label={t.copy} />
+        {messageId && (
+          <>
+            <button
+              type="button"
+              data-act="helpful"
+              aria-label={t.helpful}
+              title={t.helpful}
+              aria-pressed={rating === 1}
+              onClick={() => void take(chat.rate(key, 1), t.thanks)}
+              className={iconButton}
+            >
+              <ThumbsUp aria-hidden size={18} />
+            </button>
+            <button
+              type="button"
+              data-act="unhelpful"
+              aria-label={t.unhelpful}
+              title={t.unhelpful}
+              aria-pressed={rating === -1}
+              aria-expanded={hasNote}
+              onClick={() => setNote(!hasNote)}
+              className={iconButton}
+            >
+              <ThumbsDown aria-hidden size={18} />
+            </button>
+            <button
+              type="button"
+              data-act="report"
+              aria-label={t.report}
+              title={t.report}
+              disabled={isReported}
+              onClick={() => void take(chat.report(key), t.reported)}
+              className={`${iconButton} disabled:opacity-60`}
+            >
+              <Flag aria-hidden size={18} />
+            </button>
+          </>
+        )}
+      </div>
+      {hasNote && (
+        <form onSubmit={sendNote} className="mt-1">
+          <label className="block">
+            <span className="text-ink-soft">{t.noteLabel}</span>
+            <textarea
+              name="note"
+              rows={2}
+              maxLength={MOST_NOTE}
+              className="border-line bg-surface mt-1 block w-full rounded-xl border px-3 py-2"
+            />
+          </label>
+          <button type="submit" className="btn btn-quiet mt-2 min-h-11! px-4!">
+            {t.sendNote}
+          </button>
+        </form>
+      )}
+      <p role="status" className="text-ink-soft empty:hidden">
+        {said}
+      </p>
+    </div>
+  )
+}
