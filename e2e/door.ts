@@ -1,4 +1,4 @@
-import { request as ask, createServer, type Server } from 'node:http'
+import { request as ask, createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** A door before the journeys' server, at a port of its own: it can be shut, so that nothing answers, and change what goes through. */
@@ -11,15 +11,25 @@ export interface Door {
   workerText: (script: string) => string
   /** Answers requests for these paths with 503. */
   refused: RegExp | undefined
+  /** Holds responses to requests for these paths after their first line, until `flow` or `cut`. */
+  held: RegExp | undefined
+  /** Lets what is held go on. */
+  flow(): void
+  /** Breaks off what is held, as a network does. */
+  cut(): void
 }
 
 export async function openDoor(): Promise<Door> {
   let server: Server | undefined
   let port = 0
+  const waiting = new Set<{ flow(): void; cut(): void }>()
   const door: Door = {
     url: (slug, path = '/') => `http://${slug}.localhost:${port}${path}`,
     workerText: script => script,
     refused: undefined,
+    held: undefined,
+    flow: () => waiting.forEach(one => one.flow()),
+    cut: () => waiting.forEach(one => one.cut()),
     async open() {
       server = createServer((incoming, outgoing) => {
         const { method, url: path = '/', headers } = incoming
@@ -28,11 +38,13 @@ export async function openDoor(): Promise<Door> {
           return
         }
         const isWorker = path === '/sw.js'
-        const asked = isWorker ? { ...headers, 'accept-encoding': 'identity', 'if-none-match': '' } : headers
+        const isHeld = door.held?.test(path) ?? false
+        const asked = isWorker || isHeld ? { ...headers, 'accept-encoding': 'identity', 'if-none-match': '' } : headers
         const through = ask({ host: '127.0.0.1', port: process.env['E2E_PORT'], method, path, headers: asked }, answer => {
           if (!isWorker) {
             outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
-            answer.pipe(outgoing)
+            if (isHeld) waiting.add(hold(answer, outgoing))
+            else answer.pipe(outgoing)
             return
           }
           let script = ''
@@ -57,4 +69,31 @@ export async function openDoor(): Promise<Door> {
   }
   await door.open()
   return door
+}
+
+/** Passes a response's first line on, and the rest when it is told to. */
+function hold(answer: IncomingMessage, outgoing: ServerResponse) {
+  const rest: Buffer[] = []
+  let isFlowing = false
+  let hasEnded = false
+  let hasLine = false
+  answer.on('data', (part: Buffer) => {
+    const end = hasLine ? 0 : part.indexOf('\n') + 1
+    hasLine ||= end > 0
+    outgoing.write(part.subarray(0, end))
+    if (isFlowing) outgoing.write(part.subarray(end))
+    else rest.push(part.subarray(end))
+  })
+  answer.on('end', () => {
+    hasEnded = true
+    if (isFlowing) outgoing.end()
+  })
+  return {
+    flow() {
+      isFlowing = true
+      for (const part of rest.splice(0)) outgoing.write(part)
+      if (hasEnded) outgoing.end()
+    },
+    cut: () => outgoing.destroy(),
+  }
 }

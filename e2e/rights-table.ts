@@ -240,7 +240,7 @@ export const PAGE_RULES: Record<string, PageRule> = {
   // Teachers, for the pupils of their school who wait for its consent.
   'Studio-Privacy': [...STAFF, 'teacher'],
   ...publicPages(`
-    index About Aksara Bandung BelajarBersama Berita Blog Campus Class Clients Collaboration Corporates Courses Curriculum Event Gallery Government Jakarta
+    index About Aksara Assistant Bandung BelajarBersama Berita Blog Campus Class Clients Collaboration Corporates Courses Curriculum Event Gallery Government Jakarta
     Leaderboards Liga-Smk Lms Make-Appointment Mentor Metamorfosa Network News Offline Search Pesilat Podcasts Pricing Privacy-Policy Program Register Silabus
     Talent-Hiring Terms-And-Conditions Training-Services Tulisan-Temans Video Welcome Courses-@Premium Event-Careers Event-Program Liga-Smk-Register
     Payment-Status-Error Payment-Status-Success Training-Services-Syllabus Aksara-Features-slug Class-Competence-slug Courses-@Premium-slug

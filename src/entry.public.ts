@@ -20,6 +20,7 @@ const EXTRAS: [selector: string, load: () => Promise<{ start: () => void }>][] =
   ['video[data-hls]', () => import('#ui/video-player.ts')],
   ['[data-post-view]', () => import('#features/posts/view-beacon.ts')],
   ['[data-kept-pages]', () => import('#ui/shell/kept-pages.ts')],
+  ['[data-talk-page]', () => import('#features/assistant/ui/ask.ts')],
   ['[data-join-state]', () => import('#features/classes/join-state.ts')],
 ]
 
@@ -37,6 +38,14 @@ function suggestOnce({ target }: Event): void {
     suggestWhileTyping()
     target.dispatchEvent(new Event('input', { bubbles: true }))
   }, keepPlain)
+}
+
+/** Opens the assistant's panel for what says at which event (`data-ask`). */
+function askAssistant(event: Event): void {
+  const asker = event.target instanceof Element && event.target.closest(`[data-ask=${event.type}]`)
+  if (!asker) return
+  event.preventDefault()
+  import('#features/assistant/ui/ask.ts').then(({ ask }) => ask(asker), keepPlain)
 }
 
 function onPage(): void {
@@ -59,6 +68,8 @@ stayWhileOffline(
   () => Boolean(navigator.serviceWorker?.controller),
 )
 forgetAtSignOut(document)
+addEventListener('click', askAssistant)
+addEventListener('submit', askAssistant)
 // The bar stays from page to page.
 if (document.getElementById('radio')) import('#features/brands/radio.ts').then(({ startRadio }) => startRadio(), keepPlain)
 startConsent()

@@ -35,6 +35,8 @@ const entries: readonly RouteEntry[] = [
   },
   { path: '/About', name: 'About', file: 'features/brands/pages/voice-page.server.tsx', query: { done: ['sent'] }, tags: aroundTags },
   { path: '/Aksara', name: 'Aksara', file: 'features/brands/pages/static-page.server.tsx', tags: aroundTags },
+  // Not in the specification: the assistant's own page.
+  { path: '/Assistant', name: 'Assistant', file: 'features/assistant/pages/assistant.server.tsx', query: { q: 'text' }, tags: [] },
   { path: '/Bandung', name: 'Bandung', file: 'features/brands/pages/city.server.tsx', tags: aroundTags },
   { path: '/BelajarBersama', name: 'BelajarBersama', file: 'features/brands/pages/festival.server.tsx', tags: aroundTags },
   { path: '/Berita', name: 'Berita', file: 'features/posts/pages/post-list.server.tsx', query: postQuery, tags: ['posts'] },

@@ -21,3 +21,8 @@ export function isChapterPath(path: string): boolean {
 export function isPublicPath(path: string): boolean {
   return !isAppPath(path) && !isPersonalPath(path)
 }
+
+/** True if a path, without language prefix, is a page on which one pays. */
+export function isPayPath(path: string): boolean {
+  return /^\/(?:checkout|pay|callbackpayment|payment-status)(?:[/?#]|$)/i.test(path)
+}

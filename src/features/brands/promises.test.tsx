@@ -43,11 +43,12 @@ describe.each(LANGS)('what home pages promise (%s)', lang => {
     expect(linksTo(homeHtml('foundation', lang), `${prefix}/Features/donasi#donasi`)).toBe(1)
   })
 
-  it('the assistant is an example that says so, and its field is named the search of classes that it is', () => {
+  it('the assistant is asked in the hero, where an example says that it is one', () => {
     const html = homeHtml('aibersamapuja', lang)
-    expect(html).toMatch(lang === 'id' ? /sedang disiapkan/ : /being prepared/)
-    expect(html).toContain(`role="search" aria-label="${lang === 'id' ? 'Cari kelas' : 'Search classes'}"`)
-    expect(brandOf('aibersamapuja').title(lang).title).not.toMatch(/Tanyakan|Ask/)
+    expect(html).toMatch(lang === 'id' ? /hanya contoh/ : /only an example/)
+    expect(html).not.toMatch(/sedang disiapkan|being prepared/)
+    expect(html).toMatch(new RegExp(`<form data-ask="submit"[^>]* action="${prefix}/Assistant"><label>`))
+    expect(brandOf('aibersamapuja').title(lang).title).toMatch(/Tanyakan|Ask/)
   })
 
   it('no two promises of the scholarships lead to the same list', () => {

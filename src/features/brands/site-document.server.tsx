@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react'
+import { AskButton } from '#features/assistant/ui/ask-button.server.tsx'
+import { assistantPartsOf } from '#features/assistant/ui/parts.ts'
 import type { LinkedData } from '#features/sites/json-ld.ts'
 import { wrapperClass } from '#features/sites/layouts.ts'
 import type { Site } from '#features/sites/site.ts'
 import { siteStyle } from '#features/sites/style.server.ts'
 import { isUntrackedPath } from '#features/statistics/policy.ts'
 import { ConsentStrip } from '#features/statistics/ui/consent-strip.tsx'
+import { isPayPath } from '#kit/app-paths.ts'
 import type { Lang } from '#kit/lang.ts'
-import { isPersonalPath } from '#kit/personal.ts'
+import { isPersonalPath, isSignInOrOut } from '#kit/personal.ts'
 import type { PageArgs } from '#page/page.server.ts'
 import { Document } from '#ui/document.server.tsx'
 import { type IslandFiles, IslandFilesContext } from '#ui/islands/island.server.tsx'
@@ -57,6 +60,7 @@ export function SiteDocument({ args, assets, head, linkedData = [], isBare = fal
   const brand = brandOf(site.layout)
   const { Header = SiteHeader, Footer = SiteFooter } = brand
   const frame = frameOf(site, lang)
+  const assistant = assistantPartsOf(site)
   return (
     <Document
       lang={lang}
@@ -66,7 +70,8 @@ export function SiteDocument({ args, assets, head, linkedData = [], isBare = fal
         'data-untracked': trial || isUntrackedPath(page.path) ? '' : undefined,
         'data-trial': trial,
         // Each page a document of its own: the browser says of documents alone that they are in a frame (`site-editing/trial.server.ts`).
-        'data-turbo': trial ? 'false' : undefined,
+        // So is the page on which people may speak, which no other page is.
+        'data-turbo': trial || page.route.name === ASSISTANT_ROUTE ? 'false' : undefined,
       }}
       route={page.route.name}
       head={
@@ -96,6 +101,7 @@ export function SiteDocument({ args, assets, head, linkedData = [], isBare = fal
               <Footer frame={frame} />
             </div>
             <LinkedDataScript graph={linkedData} />
+            {assistant && hasAskButton(page) && !trial && <AskButton parts={assistant} />}
             <ActingBar />
             {chrome.radio && <RadioBar name={chrome.radio.name} stream={chrome.radio.stream} />}
             {/* At the end, so that the skip link stays the first focusable element. */}
@@ -107,6 +113,13 @@ export function SiteDocument({ args, assets, head, linkedData = [], isBare = fal
       </HereContext>
     </Document>
   )
+}
+
+const ASSISTANT_ROUTE = 'Assistant'
+
+/** Everywhere but on the assistant's own page, and where somebody signs in, pays or comes back from paying. */
+function hasAskButton({ route, path }: PageArgs['page']): boolean {
+  return route.name !== ASSISTANT_ROUTE && !isSignInOrOut(path) && !isPayPath(path)
 }
 
 function frameOf(site: Site, lang: Lang): FrameView {

@@ -50,6 +50,25 @@ describe('a public document', () => {
     expect(html).not.toMatch(/ on[a-z]+="/)
   })
 
+  it('has the assistant, but where it is hidden, where one signs in or pays, and on its own page', () => {
+    const at = (path: string, name: string) => ({ ...news, path, givenPath: path, route: { path, name } })
+    const html = documentHtml()
+    expect(html).toMatch(
+      /<aside id="asisten" data-turbo-permanent="true" data-assistant="true" data-state="idle" data-parts="{[^"]*workspaceId/,
+    )
+    expect(html).toMatch(/<button type="button" data-ask="click"[^>]*>.*Tanya asisten/)
+    expect(documentHtml({}, { lang: 'en' })).toContain('href="/en/Assistant"')
+    expect(documentHtml({ settings: { assistant: { state: 'hidden' } } })).not.toContain('data-assistant')
+    for (const [path, name] of [
+      ['/Login', 'Login'],
+      ['/CallbackPayment', 'CallbackPayment'],
+      ['/Assistant', 'Assistant'],
+    ] as const)
+      expect(documentHtml({}, { page: at(path, name) })).not.toContain('data-assistant')
+    // Its policy comes and goes with a document.
+    expect(documentHtml({}, { page: at('/Assistant', 'Assistant') })).toMatch(/<html [^>]*data-turbo="false"/)
+  })
+
   it('loads what development needs there alone', () => {
     expect(documentHtml({}, { development: ['/@vite/client'] })).toContain('<script type="module" src="/@vite/client">')
     expect(documentHtml()).not.toContain('@vite/client')
@@ -82,8 +101,8 @@ describe('a public document', () => {
   it('has the pieces that outlive a navigation once each, by an id', () => {
     const html = documentHtml({ settings: { radio: { name: 'Radio Uji', stream: 'https://radio.example/a.mp3', isOn: true } } })
     const kept = [...html.matchAll(/<\w+ [^>]*data-turbo-permanent[^>]*>/g)].map(([tag]) => / id="([^"]+)"/.exec(tag)?.[1])
-    expect(kept).toHaveLength(3)
-    expect(new Set(kept)).toEqual(new Set(['izin-statistik', 'radio', 'shell']))
+    expect(kept).toHaveLength(4)
+    expect(new Set(kept)).toEqual(new Set(['asisten', 'izin-statistik', 'radio', 'shell']))
     expect(documentHtml()).not.toContain('id="radio"')
   })
 

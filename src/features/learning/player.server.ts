@@ -50,6 +50,8 @@ export async function loadPlayer(args: PageArgs) {
       langs: [course.lang],
     }),
     memberId: isMember ? memberOf(ctx) : null,
+    /** The chapter that the assistant's tutor knows of (`studio/ui/app-header.tsx`). */
+    tutoredChapter: lock ? null : chapter.id,
     course: {
       slug: course.slug,
       name: course.name,

@@ -1,3 +1,4 @@
+import { assistantPartsOf } from '#features/assistant/ui/parts.ts'
 import { brandOf } from '#features/brands/brands.server.tsx'
 import { toChrome } from '#features/brands/chrome.server.ts'
 import { memberTexts } from '#features/members/texts.ts'
@@ -5,7 +6,7 @@ import { shortName } from '#features/members/who.server.ts'
 import { langsOfSite } from '#features/sites/languages.ts'
 import { logoOf } from '#features/sites/site.ts'
 import { siteStyle } from '#features/sites/style.server.ts'
-import { isAppPath } from '#kit/app-paths.ts'
+import { isAppPath, isPayPath } from '#kit/app-paths.ts'
 import { isAboutAPerson } from '#kit/personal.ts'
 import { SMALL, shownAddress } from '#kit/picture-forms.ts'
 import type { PageArgs } from '#page/page.server.ts'
@@ -39,6 +40,8 @@ export function loadShell({ ctx: { viewer }, site, lang, page, visit }: ShellArg
     fontPreload: preload,
     isFramed,
     theme: themeOf(visit.cookie(THEME_COOKIE)),
+    /** Null where the tenant hides it, and on pages on which one pays, where it would distract. */
+    assistant: isPayPath(page.path) ? null : (assistantPartsOf(site) ?? null),
     isSideBarNarrow: visit.cookie(SIDE_BAR_COOKIE) === 'narrow',
     person: person && {
       memberId: person.memberId,

@@ -6,11 +6,16 @@ export const COMMON_HEADERS = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-frame-options': 'SAMEORIGIN',
   'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': permissionsPolicy('payment=()'),
+  'permissions-policy': permissionsPolicy({}),
 } as const
 
-function permissionsPolicy(payment: string): string {
-  return `camera=(), microphone=(), geolocation=(), ${payment}`
+function permissionsPolicy({ microphone = '', payment = '' }): string {
+  return `camera=(), microphone=(${microphone}), geolocation=(), payment=(${payment})`
+}
+
+/** Returns the headers of the page on which people may speak: the assistant's. */
+export function microphoneHeaders(): Record<string, string> {
+  return { 'permissions-policy': permissionsPolicy({ microphone: 'self' }) }
 }
 
 /** Origins of a payment gateway that a page needs besides our own: for its scripts, its frames, and the pages that forms lead to. */
@@ -23,7 +28,7 @@ export interface PaymentOrigins {
 /** Returns the headers that widen for a page on which one pays: wallets of the browser, in the gateway's frames as well. */
 export function paymentHeaders(origins: Pick<PaymentOrigins, 'frames'>): Record<string, string> {
   const allowed = ['self', ...origins.frames.map(origin => `"${origin}"`)].join(' ')
-  return { 'permissions-policy': permissionsPolicy(`payment=(${allowed})`) }
+  return { 'permissions-policy': permissionsPolicy({ payment: allowed }) }
 }
 
 /**

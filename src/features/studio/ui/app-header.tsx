@@ -1,5 +1,6 @@
 import ExternalLink from 'lucide-react/icons/external-link'
 import { Form, useMatches, useRouteLoaderData } from 'react-router'
+import { AppAssistant } from '#features/assistant/ui/app-assistant.tsx'
 import { FRAME_ROUTE } from '#kit/app-paths.ts'
 import { A } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
@@ -36,6 +37,7 @@ export function AppHeader({ shell }: { shell: Shell }) {
           </A>
           {person && frame && <PublicLink />}
           {parts && frame?.person && <parts.PaletteButton memberId={frame.person.memberId} entries={frame.entries} />}
+          {shell.assistant && <Assistant parts={shell.assistant} />}
           {parts && frame?.person && <parts.Bell unread={frame.unread} className={iconButton} />}
           {person ? <PersonMenu shell={shell} person={person} /> : <SignIn />}
         </div>
@@ -43,6 +45,15 @@ export function AppHeader({ shell }: { shell: Shell }) {
       {person && (person.isActing || person.role === 'superadmin') && <Acting person={person} />}
     </>
   )
+}
+
+/** In a chapter its tutor answers: a page gives the chapter's id as `tutoredChapter` in its loader's data. */
+function Assistant({ parts }: { parts: NonNullable<Shell['assistant']> }) {
+  const { app: t } = useTexts(barTexts)
+  const chapterId = useMatches()
+    .map(({ loaderData }) => textIn(loaderData, 'tutoredChapter'))
+    .findLast(id => id !== undefined)
+  return <AppAssistant parts={parts} chapterId={chapterId} label={t.assistant} className={`${iconButton} text-ink-soft`} />
 }
 
 /** Leads to the public page that is being edited: a page gives its address as `publicHref` in its loader's data. Without one to the site, on wide screens. */
@@ -67,8 +78,14 @@ function PublicLink() {
 }
 
 function publicHrefIn(data: unknown): string | undefined {
-  const href: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'publicHref') : undefined
-  return typeof href === 'string' && href.startsWith('/') ? href : undefined
+  const href = textIn(data, 'publicHref')
+  return href?.startsWith('/') ? href : undefined
+}
+
+/** Returns a text in a loader's data, whichever page's it is. */
+function textIn(data: unknown, name: string): string | undefined {
+  const text: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, name) : undefined
+  return typeof text === 'string' ? text : undefined
 }
 
 function SignIn() {

@@ -5,7 +5,7 @@ import { A } from '#ui/lang/lang.tsx'
 import { defineSection } from '../../section.tsx'
 import { Lamp } from './lamp.tsx'
 
-/** Hero: dusk over a dotted lattice with the assistant's window: a sample exchange, and a field that searches classes. Contains the h1. */
+/** Hero: dusk over a dotted lattice with the assistant's window: a sample exchange, and a field that asks it. Contains the h1. */
 export const assistantHero = defineSection({
   kind: 'aibersamapuja-assistant',
   schema: z.object({
@@ -40,10 +40,24 @@ export const assistantHero = defineSection({
             <p className="aibersamapuja-source">{values.source}</p>
           </div>
           <p className="text-ink-soft">{values.note}</p>
-          <form action={localHref(home.lang, '/Courses')} role="search" aria-label={values.label} className="aibersamapuja-ask">
+          <form
+            action={localHref(home.lang, '/Assistant')}
+            data-ask="submit"
+            role="search"
+            aria-label={values.label}
+            className="aibersamapuja-ask"
+          >
             <label>
               <span className="sr-only">{values.label}</span>
-              <input type="search" name="search" maxLength={100} placeholder={values.placeholder} />
+              <input
+                type="text"
+                name="q"
+                required
+                maxLength={300}
+                enterKeyHint="send"
+                autoComplete="off"
+                placeholder={values.placeholder}
+              />
             </label>
             <button type="submit">
               <span>{values.send}</span>
@@ -53,7 +67,7 @@ export const assistantHero = defineSection({
           <p className="aibersamapuja-topics">
             <span>{values.try}</span>
             {values.topics.map(topic => (
-              <A key={topic} href={`/Courses?search=${encodeURIComponent(topic)}`}>
+              <A key={topic} href={`/Assistant?q=${encodeURIComponent(topic)}`} rel="nofollow" data-ask="click" data-turbo="false">
                 {topic}
               </A>
             ))}

@@ -3,6 +3,7 @@ import type { words as id } from './id.ts'
 
 export const words = {
   app: {
+    assistant: 'Ask the assistant',
     skip: 'Skip to the content',
     signIn: 'Sign in',
     menu: 'Account',

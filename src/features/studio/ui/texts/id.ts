@@ -1,5 +1,6 @@
 export const words = {
   app: {
+    assistant: 'Tanya asisten',
     skip: 'Langsung ke isi',
     signIn: 'Masuk',
     menu: 'Akun',

@@ -2,7 +2,7 @@ import type { Shape } from '#kit/texts.ts'
 import type { words as id } from './id.ts'
 
 export const words = {
-  title: 'Find the class. Then let’s check it together.',
+  title: 'Ask anything. Then let’s check it together.',
   description: 'AI classes and clinics in everyday language, for teachers, traders, pupils and anyone who is curious but not convinced.',
   nav: {
     classes: 'Classes',
@@ -18,20 +18,20 @@ export const words = {
     contact: 'Talk to a human',
     greeting: 'Hello {{title}}, I would like to ask a person.',
     follow: 'Follow',
-    promise: 'Puja is not a person. It does not remember your personal data, and it says so when it does not know.',
+    promise: 'Puja is not a person. You can delete what you asked at any time, and it says so when it does not know.',
   },
   assistant: {
     name: 'Puja',
-    role: 'assistant, not a person · being prepared',
+    role: 'assistant, not a person',
     asked: 'Can AI write an exam for my pupils?',
     answer: 'Yes, and quickly. But check the answers one by one: machines like me are often sure of the wrong one.',
     source: 'Source: the class Designing Tasks in the Age of Answer Machines',
-    note: 'Above is only an example: Puja is being prepared. This field searches classes.',
-    label: 'Search classes',
-    placeholder: 'I want to learn…',
-    send: 'Find a class',
+    note: 'Above is only an example. Now it is your turn: answers come from this site, with their sources.',
+    label: 'Ask anything',
+    placeholder: 'Ask anything…',
+    send: 'Ask',
     try: 'Try:',
-    topics: ['guru', 'warung', 'pelajar', 'bahasa daerah'],
+    topics: ['Which class is for teachers?', 'Which classes are free?', 'When is the next event?'],
   },
   check: {
     title: 'True or made up?',

@@ -1,5 +1,5 @@
 export const words = {
-  title: 'Cari kelasnya. Lalu kita periksa bersama.',
+  title: 'Tanyakan apa saja. Lalu kita periksa bersama.',
   description:
     'Kelas dan klinik AI dengan bahasa sehari-hari, untuk guru, pedagang, pelajar, dan siapa saja yang penasaran tetapi belum percaya.',
   nav: {
@@ -16,20 +16,20 @@ export const words = {
     contact: 'Bicara dengan manusia',
     greeting: 'Halo {{title}}, saya ingin bertanya kepada orang.',
     follow: 'Ikuti',
-    promise: 'Puja bukan orang. Ia tidak mengingat data pribadimu, dan ia berkata tidak tahu ketika memang tidak tahu.',
+    promise: 'Puja bukan orang. Percakapan dengannya bisa kamu hapus kapan saja, dan ia berkata tidak tahu ketika memang tidak tahu.',
   },
   assistant: {
     name: 'Puja',
-    role: 'asisten, bukan manusia · sedang disiapkan',
+    role: 'asisten, bukan manusia',
     asked: 'Bisakah AI membuatkan soal ujian untuk murid saya?',
     answer: 'Bisa, dan cepat. Tapi periksa kuncinya satu per satu: mesin seperti saya sering yakin pada jawaban yang salah.',
     source: 'Sumber: kelas Merancang Tugas di Zaman Mesin Penjawab',
-    note: 'Di atas hanya contoh: Puja sedang disiapkan. Kolom ini mencari kelas.',
-    label: 'Cari kelas',
-    placeholder: 'Saya ingin belajar…',
-    send: 'Carikan kelasnya',
+    note: 'Di atas hanya contoh. Sekarang giliranmu: jawabannya dari situs ini, dengan sumbernya.',
+    label: 'Tanyakan apa saja',
+    placeholder: 'Tanyakan apa saja…',
+    send: 'Tanyakan',
     try: 'Coba:',
-    topics: ['guru', 'warung', 'pelajar', 'bahasa daerah'],
+    topics: ['Kelas apa untuk guru?', 'Kelas apa yang gratis?', 'Kapan acara berikutnya?'],
   },
   check: {
     title: 'Benar atau mengarang?',
