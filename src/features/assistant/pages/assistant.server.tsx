@@ -37,7 +37,7 @@ function AssistantPage({ lead, query, parts }: { lead: string; query: string; pa
         data-talk-page
         data-state="idle"
         data-parts={JSON.stringify(parts)}
-        className="card text-ink mt-6 flex h-[min(46rem,75dvh)] min-h-96 flex-col overflow-hidden noscript:hidden"
+        className="card text-ink mt-6 flex h-[min(46rem,calc(100dvh-18rem))] min-h-[27rem] flex-col overflow-hidden noscript:hidden"
       />
       <noscript>
         {query && <p className="mt-6 font-medium">{fill('page.asked', { query })}</p>}

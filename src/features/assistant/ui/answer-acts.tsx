@@ -1,7 +1,7 @@
 import Flag from 'lucide-react/icons/flag'
 import ThumbsDown from 'lucide-react/icons/thumbs-down'
 import ThumbsUp from 'lucide-react/icons/thumbs-up'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Exchange } from '../client/talk.ts'
 import { CopyButton } from './copy-button.tsx'
 import { iconButton } from './icon-button.ts'
@@ -16,12 +16,19 @@ export function AnswerActs({ exchange: { key, text, messageId, rating, isReporte
   const { chat } = useChat()
   const [said, setSaid] = useState('')
   const [hasNote, setNote] = useState(false)
+  const note = useRef<HTMLTextAreaElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (hasNote) note.current?.focus()
+  }, [hasNote])
   const take = async (work: Promise<boolean>, words: string) => setSaid((await work) ? words : t.notTaken)
-  const sendNote = (event: FormEvent<HTMLFormElement>) => {
+  const sendNote = (event: FormEvent) => {
     event.preventDefault()
-    const note = String(new FormData(event.currentTarget).get('note') ?? '').trim()
+    const words = note.current?.value.trim()
     setNote(false)
-    void take(chat.rate(key, -1, note), t.thanks)
+    // The field that has the focus goes.
+    button.current?.focus()
+    void take(chat.rate(key, -1, words), t.thanks)
   }
   return (
     <div className="mt-1">
@@ -41,6 +48,7 @@ export function AnswerActs({ exchange: { key, text, messageId, rating, isReporte
               <ThumbsUp aria-hidden size={18} />
             </button>
             <button
+              ref={button}
               type="button"
               data-act="unhelpful"
               aria-label={t.unhelpful}
@@ -71,6 +79,7 @@ export function AnswerActs({ exchange: { key, text, messageId, rating, isReporte
           <label className="block">
             <span className="text-ink-soft">{t.noteLabel}</span>
             <textarea
+              ref={note}
               name="note"
               rows={2}
               maxLength={MOST_NOTE}
