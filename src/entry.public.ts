@@ -68,8 +68,9 @@ stayWhileOffline(
   () => Boolean(navigator.serviceWorker?.controller),
 )
 forgetAtSignOut(document)
-addEventListener('click', askAssistant)
-addEventListener('submit', askAssistant)
+// Before Turbo, which would visit them.
+addEventListener('click', askAssistant, true)
+addEventListener('submit', askAssistant, true)
 // The bar stays from page to page.
 if (document.getElementById('radio')) import('#features/brands/radio.ts').then(({ startRadio }) => startRadio(), keepPlain)
 startConsent()

@@ -39,10 +39,10 @@ function AssistantPage({ lead, query, parts }: { lead: string; query: string; pa
         data-parts={JSON.stringify(parts)}
         className="card text-ink mt-6 flex h-[min(46rem,calc(100dvh-18rem))] min-h-[27rem] flex-col overflow-hidden noscript:hidden"
       />
-      <noscript>
+      <div className="hidden noscript:block">
         {query && <p className="mt-6 font-medium">{fill('page.asked', { query })}</p>}
         <p className="mt-4">{t.noScript}</p>
-      </noscript>
+      </div>
       <p className="mt-4">
         <A href={query ? `/Search?search=${encodeURIComponent(query)}` : '/Search'} className="btn btn-quiet">
           {query ? fill('page.searchFor', { query }) : t.search}

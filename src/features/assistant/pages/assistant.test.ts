@@ -28,7 +28,7 @@ it('tells a browser what it needs, and who has no script where to search', async
     keepDays: 60,
   })
   expect(head.robots).toMatch(/^noindex/)
-  expect(html).toContain('<noscript><p class="mt-6 font-medium">Pertanyaanmu: “web &lt;b&gt;”</p>')
+  expect(html).toContain('<div class="hidden noscript:block"><p class="mt-6 font-medium">Pertanyaanmu: “web &lt;b&gt;”</p>')
   expect(html).toContain('href="/Search?search=web%20%3Cb%3E"')
   expect((await show(loader, '/Assistant', { of, lang: 'en' })).html).toContain('href="/en/Search"')
 })
