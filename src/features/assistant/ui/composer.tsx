@@ -1,7 +1,6 @@
 import SendHorizontal from 'lucide-react/icons/send-horizontal'
 import Square from 'lucide-react/icons/square'
 import { type FormEvent, type KeyboardEvent, type RefObject, useId, useState } from 'react'
-import { useHydrated } from '#ui/use-hydrated.ts'
 import { usePanelTexts } from './texts.ts'
 import { isMinor, useChat } from './use-chat.ts'
 import { hasVoice } from './voice.ts'
@@ -23,7 +22,6 @@ interface ComposerProps {
 export function Composer({ field, mayListen, typed = '', onAsk }: ComposerProps) {
   const { composer: t, fill } = usePanelTexts()
   const { chat, talk } = useChat()
-  const isHydrated = useHydrated()
   const hintId = useId()
   const [text, setText] = useState(typed)
   const isTooLong = text.length > MOST_LETTERS
@@ -59,7 +57,7 @@ export function Composer({ field, mayListen, typed = '', onAsk }: ComposerProps)
             className="placeholder:text-ink-soft block max-h-32 min-h-11 w-full resize-none bg-transparent px-2.5 py-2.5 leading-6 [field-sizing:content]"
           />
         </label>
-        {mayListen && isHydrated && hasVoice() && !isMinor() && <VoiceButton onText={setText} />}
+        {mayListen && hasVoice() && !isMinor() && <VoiceButton onText={setText} />}
         {isStreaming && text.trim() === '' ? (
           <button type="button" data-act="stop" onClick={chat.stop} aria-label={t.stop} title={t.stop} className={MAIN_BUTTON}>
             <Square aria-hidden size={18} fill="currentColor" />

@@ -1,4 +1,4 @@
-import X from 'lucide-react/icons/x'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 import { useLang } from '#ui/lang/lang.tsx'
 import { type Chat } from '../client/chat.ts'
@@ -82,7 +82,7 @@ export default function Panel({ chat, parts, chapterId, opening, host }: PanelPr
               onClick={() => dialog.current?.close()}
               className={iconButton}
             >
-              <X aria-hidden size={22} />
+              <ChevronDown aria-hidden size={24} />
             </button>
           </TalkBar>
           {isHistory ? (
