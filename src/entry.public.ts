@@ -15,12 +15,14 @@ import { showWho } from '#ui/shell/who-entry.ts'
 
 const islands = import.meta.glob<IslandModule>('./features/**/*.island.tsx')
 
+const loadAssistant = () => import('#features/assistant/ui/ask.ts')
+
 /** Scripts loaded only on pages with a matching element. Each starts itself on the elements it finds. */
 const EXTRAS: [selector: string, load: () => Promise<{ start: () => void }>][] = [
   ['video[data-hls]', () => import('#ui/video-player.ts')],
   ['[data-post-view]', () => import('#features/posts/view-beacon.ts')],
   ['[data-kept-pages]', () => import('#ui/shell/kept-pages.ts')],
-  ['[data-talk-page]', () => import('#features/assistant/ui/ask.ts')],
+  ['[data-talk-page]', loadAssistant],
   ['[data-join-state]', () => import('#features/classes/join-state.ts')],
 ]
 
@@ -45,7 +47,7 @@ function askAssistant(event: Event): void {
   const asker = event.target instanceof Element && event.target.closest(`[data-ask=${event.type}]`)
   if (!asker) return
   event.preventDefault()
-  import('#features/assistant/ui/ask.ts').then(({ ask }) => ask(asker), keepPlain)
+  loadAssistant().then(assistant => assistant.ask(asker), keepPlain)
 }
 
 function onPage(): void {
