@@ -15,7 +15,7 @@ import { showWho } from '#ui/shell/who-entry.ts'
 
 const islands = import.meta.glob<IslandModule>('./features/**/*.island.tsx')
 
-const loadAssistant = () => import('#features/assistant/ui/ask.ts')
+const loadAssistant = () => import('#features/assistant/ui/ask.tsx')
 
 /** Scripts loaded only on pages with a matching element. Each starts itself on the elements it finds. */
 const EXTRAS: [selector: string, load: () => Promise<{ start: () => void }>][] = [

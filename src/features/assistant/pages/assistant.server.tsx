@@ -31,7 +31,7 @@ function AssistantPage({ lead, query, parts }: { lead: string; query: string; pa
       <meta name="turbo-visit-control" content="reload" />
       <h1 className="heading-section">{t.title}</h1>
       <p className="text-ink-soft mt-3 max-w-[60ch] text-lg">{lead}</p>
-      {/* `ui/ask.ts` fills it: nothing of a conversation is known to a document that is the same for all. */}
+      {/* `ui/ask.tsx` fills it: nothing of a conversation is known to a document that is the same for all. */}
       <div
         data-assistant
         data-talk-page

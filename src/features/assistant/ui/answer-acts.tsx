@@ -5,8 +5,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Exchange } from '../client/talk.ts'
 import { CopyButton } from './copy-button.tsx'
 import { iconButton } from './icon-button.ts'
-import { usePanelTexts } from './texts.ts'
 import { useChat } from './use-chat.ts'
+import { usePanelTexts } from './use-panel-texts.tsx'
 
 const MOST_NOTE = 500
 

@@ -3,7 +3,7 @@ import { createElement, Fragment, memo, type ReactNode, useMemo } from 'react'
 import { A } from '#ui/lang/lang.tsx'
 import { CopyButton } from './copy-button.tsx'
 import { parseAnswer, toLinkPath } from './parse-answer.ts'
-import { usePanelTexts } from './texts.ts'
+import { usePanelTexts } from './use-panel-texts.tsx'
 
 /** An answer's Markdown as elements: no HTML, no pictures, and no links but to pages of this site. */
 export const AnswerText = memo(function AnswerText({ markdown }: { markdown: string }) {

@@ -1,8 +1,8 @@
 import SendHorizontal from 'lucide-react/icons/send-horizontal'
 import Square from 'lucide-react/icons/square'
 import { type FormEvent, type KeyboardEvent, type RefObject, useId, useState } from 'react'
-import { usePanelTexts } from './texts.ts'
 import { isMinor, useChat } from './use-chat.ts'
+import { usePanelTexts } from './use-panel-texts.tsx'
 import { hasVoice } from './voice.ts'
 import { VoiceButton } from './voice-button.tsx'
 

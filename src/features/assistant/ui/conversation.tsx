@@ -5,8 +5,8 @@ import { Composer } from './composer.tsx'
 import { ExchangeView } from './exchange-view.tsx'
 import type { AssistantParts } from './parts.ts'
 import { SayAnswer } from './say-answer.tsx'
-import { usePanelTexts } from './texts.ts'
 import { useChat } from './use-chat.ts'
+import { usePanelTexts } from './use-panel-texts.tsx'
 import { Welcome } from './welcome.tsx'
 
 /** What the place of a conversation gives it. */

@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check'
 import Copy from 'lucide-react/icons/copy'
 import { useEffect, useState } from 'react'
 import { iconButton } from './icon-button.ts'
-import { usePanelTexts } from './texts.ts'
+import { usePanelTexts } from './use-panel-texts.tsx'
 
 const SHOWN_MS = 2500
 

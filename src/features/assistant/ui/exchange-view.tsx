@@ -2,8 +2,8 @@ import RotateCw from 'lucide-react/icons/rotate-cw'
 import type { Exchange } from '../client/talk.ts'
 import { AnswerActs } from './answer-acts.tsx'
 import { AnswerText } from './answer-text.tsx'
-import { usePanelTexts } from './texts.ts'
 import { useChat } from './use-chat.ts'
+import { usePanelTexts } from './use-panel-texts.tsx'
 
 interface ExchangeViewProps {
   exchange: Exchange

@@ -5,8 +5,8 @@ import { languageOf } from '#kit/lang.ts'
 import { useLang } from '#ui/lang/lang.tsx'
 import { useStore } from '#ui/shell/use-store.ts'
 import { iconButton } from './icon-button.ts'
-import { usePanelTexts } from './texts.ts'
 import { useChat } from './use-chat.ts'
+import { usePanelTexts } from './use-panel-texts.tsx'
 
 /** This device's conversations: each is opened again or deleted, or all are. */
 export function HistoryList({ onBack }: { onBack: () => void }) {

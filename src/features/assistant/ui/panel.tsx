@@ -7,8 +7,8 @@ import { HistoryList } from './history-list.tsx'
 import { iconButton } from './icon-button.ts'
 import type { AssistantParts } from './parts.ts'
 import { TalkBar } from './talk-bar.tsx'
-import { usePanelTexts } from './texts.ts'
 import { ChatContext } from './use-chat.ts'
+import { usePanelTexts } from './use-panel-texts.tsx'
 import { useVisibleHeight } from './use-visible-height.ts'
 
 export interface PanelProps {

@@ -2,8 +2,8 @@ import History from 'lucide-react/icons/history'
 import SquarePen from 'lucide-react/icons/square-pen'
 import type { ReactNode } from 'react'
 import { iconButton } from './icon-button.ts'
-import { usePanelTexts } from './texts.ts'
 import { useChat } from './use-chat.ts'
+import { usePanelTexts } from './use-panel-texts.tsx'
 
 interface TalkBarProps {
   title: ReactNode

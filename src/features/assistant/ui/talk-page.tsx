@@ -4,8 +4,8 @@ import { Conversation } from './conversation.tsx'
 import { HistoryList } from './history-list.tsx'
 import type { AssistantParts } from './parts.ts'
 import { TalkBar } from './talk-bar.tsx'
-import { usePanelTexts } from './texts.ts'
 import { ChatContext } from './use-chat.ts'
+import { usePanelTexts } from './use-panel-texts.tsx'
 
 interface TalkPageProps {
   chat: Chat

@@ -1,6 +1,4 @@
-import { use } from 'react'
-import { defineTexts, type Texts } from '#kit/texts.ts'
-import { useLang } from '#ui/lang/lang.tsx'
+import { defineTexts } from '#kit/texts.ts'
 import type { words } from './texts/id.ts'
 
 /**
@@ -14,8 +12,3 @@ panelTexts.then(
   value => Object.assign(panelTexts, { status: 'fulfilled', value }),
   () => {},
 )
-
-/** Returns the panel's words in the page's language. Suspends until they are loaded. */
-export function usePanelTexts(): Texts<typeof words> {
-  return use(use(panelTexts).load(useLang()))
-}

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { languageOf } from '#kit/lang.ts'
 import { useLang } from '#ui/lang/lang.tsx'
 import { iconButton } from './icon-button.ts'
-import { usePanelTexts } from './texts.ts'
+import { usePanelTexts } from './use-panel-texts.tsx'
 import { listen } from './voice.ts'
 
 type State = 'off' | 'asked' | 'on' | 'denied' | 'failed'

@@ -4,8 +4,8 @@ import { A } from '#ui/lang/lang.tsx'
 import { readWho } from '#ui/shell/who-entry.ts'
 import type { AssistantParts } from './parts.ts'
 import { pageKindOf, suggest } from './suggestions.ts'
-import { usePanelTexts } from './texts.ts'
 import { isMinor } from './use-chat.ts'
+import { usePanelTexts } from './use-panel-texts.tsx'
 
 interface WelcomeProps {
   parts: AssistantParts
