@@ -7,7 +7,7 @@ import { faultsInTheEnd, faultsNow } from './rules.ts'
 import type { Step } from './step.ts'
 import { anyStep, happen } from './steps.ts'
 import { run, tell, tick } from './steps-of-money.ts'
-import { confirmSeen } from './steps-of-staff.ts'
+import { confirmSeen, refuseUnseen } from './steps-of-staff.ts'
 import { OUR_PRODUCT, type Product, World } from './world.ts'
 
 const HOUR_MS = 3_600_000
@@ -66,6 +66,8 @@ async function comeToRest(world: World): Promise<void> {
     }
     for (const payout of world.bank.payouts.values()) if (payout.state === 'sent') payout.state = 'paid'
     while (await confirmSeen(world));
+    // A proof holds its invoice open until staff have looked.
+    while (await refuseUnseen(world));
     for (const id of await handRefunds(world)) await world.as(world.staff[0] ?? '', 'admin', ctx => confirmHandRefund(ctx, id))
     await tick(world)
     await workAll(world)

@@ -63,6 +63,19 @@ export async function confirmSeen(world: World, number = 0): Promise<boolean> {
   return (await world.as(...asStaff(world), ctx => confirmTransfer(ctx, one.id))) !== undefined
 }
 
+/** Staff find nothing on the account of what a proof says. Returns whether there was such a one. */
+export async function refuseUnseen(world: World): Promise<boolean> {
+  const waiting = await read<{ id: string; orderId: string }>(
+    world.pool,
+    `select id, order_id as "orderId" from payments where tenant_id = $1 and gateway = 'transfer' and state = 'pending' and proof_at is not null`,
+    [world.tenantId],
+  )
+  const unseen = waiting.find(({ orderId }) => !world.bank.orders.get(orderId)?.paid)
+  if (!unseen) return false
+  await world.as(...asStaff(world), ctx => refuseTransfer(ctx, unseen.id, 'tidak ada'))
+  return true
+}
+
 async function refund(world: World, { a, b, c }: { a: number; b: number; c: number }, crashAt?: CrashAt): Promise<void> {
   const one = pick(await refundable(world), a)
   if (!one) return

@@ -13,6 +13,7 @@ export async function tally(pool: pg.Pool): Promise<Record<string, number>> {
     union all select 'gift ' || case when approved_at is null then 'open' else 'counts' end, count(*) from donations group by 1
     union all select 'coupon ' || case when given_back_at is null then 'used' else 'given back' end, count(*) from coupon_uses group by 1
     union all select 'notification ' || case when is_genuine then 'genuine' else 'forged' end, count(*) from gateway_notifications group by 1
+    union all select 'transfer with a proof ' || state, count(*) from payments where proof_at is not null group by 1
     union all select 'movements', count(*) from ledger_movements
     order by 1`)
   return Object.fromEntries(rows.map(({ name, count }) => [name, count]))
