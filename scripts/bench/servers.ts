@@ -15,7 +15,7 @@ export async function startServer(
   port: number,
   env: Record<string, string> = {},
   readyPath = '/readyz',
-  { isPinned = true, program = process.execPath } = {},
+  { isPinned = true, program = process.execPath, patienceMs = 60_000 } = {},
 ): Promise<Server> {
   const whole = [program, ...args]
   const [command, ...rest] = isPinned ? pinned(0, whole) : whole
@@ -23,17 +23,16 @@ export async function startServer(
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  for (let tries = 0; tries < 600; tries++) {
+  for (const until = Date.now() + patienceMs; Date.now() < until; await wait(100)) {
     if (child.exitCode !== null) throw new Error(`${args.join(' ')} ended with ${child.exitCode}`)
     const status = await get(port, 'localhost', readyPath).then(
       answer => answer.status,
       () => 0,
     )
     if (status === 200) return { pid: child.pid ?? 0, port, stop: () => stop(child) }
-    await wait(100)
   }
   await stop(child)
-  throw new Error(`${args.join(' ')} was not ready in a minute`)
+  throw new Error(`${args.join(' ')} was not ready in ${patienceMs / 1000} s`)
 }
 
 export function pinned(processor: number, command: string[]): string[] {

@@ -10,6 +10,9 @@ import type { Outlets } from './outlets.ts'
 
 export const HOST = 'alkademi.localhost'
 const END_MS = 60_000
+/** The first start loads the demo. */
+const FIRST_START_MS = 300_000
+const START_MS = 60_000
 
 /** How the server is started: by itself, or by `npm start` and its launcher. */
 export type Way = 'server' | 'npm'
@@ -56,6 +59,7 @@ export async function openProduct(folder: string, outlets: Outlets): Promise<Pro
     SMTP_URL: outlets.smtpUrl,
     MAIL_FROM: 'Uji Gangguan <uji@contoh.id>',
   }
+  let patienceMs = FIRST_START_MS
   const startAt = async (at: number, way: Way, env: Record<string, string>) => {
     const isServer = way === 'server'
     // The server ends when this process is killed; the launcher would set it itself.
@@ -63,6 +67,7 @@ export async function openProduct(folder: string, outlets: Outlets): Promise<Pro
     const args = isServer ? ['build/server/index.js'] : ['start', '--silent']
     return await startServer(args, at, { ...settings, ...more, ...env }, '/readyz', {
       isPinned: false,
+      patienceMs,
       program: isServer ? process.execPath : 'npm',
     })
   }
@@ -120,6 +125,7 @@ export async function openProduct(folder: string, outlets: Outlets): Promise<Pro
     },
   }
   await product.start()
+  patienceMs = START_MS
   const { databaseUrl } = await startEmbedded(folder, () => {})
   return product
 }
