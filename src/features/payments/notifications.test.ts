@@ -114,10 +114,12 @@ describe('a notification', () => {
     expect(await askAt()).toBeNull()
     desk.gateway.refundThere(orderId, 150_000)
     desk.gateway.script.isAway = true
+    // However often it was asked before: what is news is asked about soon.
+    await raw.pool.query('update payments set asked = 20 where id = $1', [id])
     await tell({ orderId })
     await desk.work()
     desk.gateway.script.isAway = false
-    await clock(new Date(Date.now() + 3_601_000))
+    await clock(new Date(Date.now() + 61_000))
     await desk.work()
     expect(await statusOf(invoiceId)).toBe('refunded')
     expect((await rowsOf()).map(({ outcome }) => outcome)).toEqual(['paid', 'refunded'])

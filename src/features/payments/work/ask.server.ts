@@ -8,7 +8,7 @@ import { lockInvoice } from '../lock-invoice.server.ts'
 import { type GatewayPayment, isOpen, type Payment } from '../payment.ts'
 import { findPayment } from '../queries.server.ts'
 import type { GatewaySource } from '../tools.ts'
-import { askOnTime, nextAskAt } from './ask-times.ts'
+import { askOnTime, nextAskAt, nextAskOfTold } from './ask-times.ts'
 import { settle } from './settle.server.ts'
 
 /** What one look at a gateway brought; `away`: nothing is known. */
@@ -65,12 +65,13 @@ async function keepAsking(ctx: Ctx, payment: Payment, status: GatewayStatus): Pr
 async function askLater(ctx: Ctx, payment: Payment): Promise<void> {
   const longAgo = new Date(ctx.now.getTime() - ASK_ENDED_DAYS * DAY_MS)
   const isOver = payment.received !== null || (payment.endedAt !== null && payment.endedAt < longAgo)
-  const { rows } = await sql<{ asked: number; isTold: boolean }>`
-    select asked, exists (select from gateway_notifications n where n.tenant_id = ${ctx.tenantId} and n.order_id = p.order_id
-        and n.handled_at is null and n.is_genuine and n.received_at >= ${longAgo}) as "isTold"
+  const { rows } = await sql<{ asked: number; toldAt: Date | null }>`
+    select asked, (select max(n.received_at) from gateway_notifications n where n.tenant_id = ${ctx.tenantId} and n.order_id = p.order_id
+        and n.handled_at is null and n.is_genuine and n.received_at >= ${longAgo}) as "toldAt"
       from payments p where p.tenant_id = ${ctx.tenantId} and p.id = ${payment.id}`.execute(ctx.db)
-  if (isOver && !rows[0]?.isTold) return await setAskAt(ctx, payment, null)
-  const at = nextAskAt(ctx.now, rows[0]?.asked ?? 0)
+  const { asked = 0, toldAt = null } = rows[0] ?? {}
+  if (isOver && !toldAt) return await setAskAt(ctx, payment, null)
+  const at = toldAt ? nextAskOfTold(ctx.now, toldAt) : nextAskAt(ctx.now, asked)
   await setAskAt(ctx, payment, at)
   await askOnTime(ctx, payment.id, at)
 }
