@@ -48,6 +48,7 @@ const listener = getRequestListener(async (request, env) => {
 http.on('request', (request, response) => vite.middlewares(request, response, () => void listener(request, response)))
 http.listen(config.port, config.host, async () => {
   await prepareDemo(runtime, note)
+  await runtime.queue?.work()
   note(`ready on port ${config.port}, reloading as you edit`)
 })
 closeWithGrace({ delay: 10_000, logger: false }, async () => {

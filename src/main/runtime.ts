@@ -33,7 +33,7 @@ import { PageCache } from '#platform/http/page-cache.ts'
 import { createImageHandler, type ImageHandler } from '#platform/images/images.server.ts'
 import { fetchPicture } from '#platform/images/outside-pictures.server.ts'
 import { createRenders, type Renders } from '#platform/images/renders.server.ts'
-import { makeQueues, type Queue, startQueue } from '#platform/jobs/jobs.ts'
+import { makeQueues, openQueue, type Queue } from '#platform/jobs/jobs.ts'
 import { createLog, type Log } from '#platform/log.ts'
 import { createMailer } from '#platform/mail/mailer.server.ts'
 import { createScanner, type Scanner } from '#platform/scan/clamd.ts'
@@ -49,7 +49,7 @@ export interface Runtime {
   log: Log
   pool: pg.Pool
   changes: Changes
-  /** undefined: this process runs no jobs. */
+  /** undefined: this process runs no jobs. They wait for `work`, until the server listens: some ask this installation itself. */
   queue: Queue | undefined
   sites: Sites
   pages: PageCache
@@ -90,7 +90,7 @@ export interface Runtime {
   stop(): Promise<void>
 }
 
-/** Starts PostgreSQL (unless DATABASE_URL names one), runs migrations, listens for changes and starts the jobs. */
+/** Starts PostgreSQL (unless DATABASE_URL names one), runs migrations, listens for changes and opens the queue of jobs. */
 export async function startRuntime(config: Config, onNote: (note: string) => void): Promise<Runtime> {
   const log = createLog(config.logLevel)
   if (config.databaseUrl) await requireDatabase(config.databaseUrl)
@@ -153,7 +153,7 @@ export async function startRuntime(config: Config, onNote: (note: string) => voi
     tools: { pool, log },
   })
   if (!works) await makeQueues(databaseUrl, log, jobs.handled)
-  const queue = works ? await startQueue(databaseUrl, { pool, log }, jobs) : undefined
+  const queue = works ? await openQueue(databaseUrl, { pool, log }, jobs) : undefined
   const simulator = openSimulator({ config, databaseUrl, pool, log })
 
   return {

@@ -62,6 +62,7 @@ async function start() {
     await runtime.stop()
     throw inUse(error)
   })
+  await runtime.queue?.work()
   watchLauncher(config.launcherPid)
   await offerSetup(runtime, note)
   note(`ready on port ${config.port}`)

@@ -60,6 +60,7 @@ export function openTestServer(database: TestDatabase, environment: Record<strin
       outgoing.once('finish', () => took.set(String(incoming.headers[ASK_HEADER]), performance.now() - startedAt))
     })
     await new Promise<void>(done => server?.listen(0, '127.0.0.1', done))
+    await runtime.queue?.work()
   }, 60_000)
   afterAll(async () => {
     server?.closeAllConnections()

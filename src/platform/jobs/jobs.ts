@@ -30,6 +30,8 @@ export interface JobList {
 }
 
 export interface Queue {
+  /** Begins to take jobs. */
+  work(): Promise<void>
   /** Number of attempts finished in this process, by result. */
   tries: { done: number; failed: number; dead: number }
   /** Returns the number of dead-lettered jobs of all processes. */
@@ -49,8 +51,18 @@ export async function makeQueues(databaseUrl: string, log: Log, jobs: readonly P
   }
 }
 
-/** Starts the queue in its own schema `jobs` and works the given jobs. Each scheduled run and each job is executed by one process of the installation. */
-export async function startQueue(databaseUrl: string, tools: JobTools, { scheduled, handled }: JobList): Promise<Queue> {
+/** Starts the queue and works the given jobs, as `openQueue` and `work` do. */
+export async function startQueue(databaseUrl: string, tools: JobTools, jobs: JobList): Promise<Queue> {
+  const queue = await openQueue(databaseUrl, tools, jobs)
+  await queue.work()
+  return queue
+}
+
+/**
+ * Opens the queue in its own schema `jobs`, so that jobs can be enqueued; `work` begins with the given ones. Each scheduled run and each job is executed by one process
+ * of the installation.
+ */
+export async function openQueue(databaseUrl: string, tools: JobTools, { scheduled, handled }: JobList): Promise<Queue> {
   const boss = openBoss(databaseUrl, tools.log, {
     useListenNotify: true,
     superviseIntervalSeconds: LOOK_SECONDS,
@@ -59,9 +71,14 @@ export async function startQueue(databaseUrl: string, tools: JobTools, { schedul
   const tries = { done: 0, failed: 0, dead: 0 }
   await boss.start()
   await createQueues(boss, handled)
-  await Promise.all([...scheduled.map(job => workByClock(boss, tools, job)), ...handled.map(one => workByEvent(boss, tools, one, tries))])
   return {
     tries,
+    async work() {
+      await Promise.all([
+        ...scheduled.map(job => workByClock(boss, tools, job)),
+        ...handled.map(one => workByEvent(boss, tools, one, tries)),
+      ])
+    },
     async countDead() {
       // Not the queue's own statistics, which are up to a minute old.
       const { rows } = await boss
