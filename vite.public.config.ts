@@ -12,6 +12,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     manifest: 'public-manifest.json',
-    rolldownOptions: { input: './src/entry.public.ts' },
+    rolldownOptions: {
+      input: './src/entry.public.ts',
+      // The entry names each file that it may load: without words in them, a first view weighs half a kilobyte less.
+      output: { chunkFileNames: 'assets/[hash].js' },
+    },
   },
 })
