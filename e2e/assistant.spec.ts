@@ -34,7 +34,7 @@ test.describe('on a phone', () => {
     await page.goto(tenantUrl(TENANT, '/Courses'))
     await hydrated(page)
     const panel = await open(page)
-    await expect(panel.locator('[data-privacy]')).toContainText('180 hari')
+    await expect(panel.locator('[data-privacy]')).toContainText('30 hari')
     await panel.locator('[data-suggestion]').first().click()
     await expect(stateOf(page)).toHaveAttribute('data-state', 'idle')
     const answer = answersOf(panel).first()

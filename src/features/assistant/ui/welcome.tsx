@@ -13,8 +13,8 @@ interface WelcomeProps {
   onAsk: (query: string) => void
 }
 
-/** The retention of `assistant_messages` holds it (decision 096). */
-const MOST_DAYS_OF_A_MINOR = 30
+/** So long is kept at most what a child says, and who is not known (`features/retention`). */
+const MOST_DAYS_OF_OTHERS = 30
 
 /** Before the first question: what answers, what could be asked here, and what is kept. In a browser only: it depends on the page and on who reads it. */
 export function Welcome({ parts: { welcome, questions, keepDays }, isTutor, onAsk }: WelcomeProps) {
@@ -24,6 +24,8 @@ export function Welcome({ parts: { welcome, questions, keepDays }, isTutor, onAs
   const title = document.querySelector('main h1')?.textContent.trim() ?? ''
   const { title: heading, text } = isTutor ? t.tutor : t.welcome
   const offered = questions.length > 0 && !isTutor ? questions : suggest(t.suggestions, kind, title)
+  const isKnown = readWho() !== undefined && !isMinor()
+  const days = isKnown ? keepDays : Math.min(keepDays, MOST_DAYS_OF_OTHERS)
   return (
     <div>
       <p className="text-lg font-semibold">{heading}</p>
@@ -46,10 +48,7 @@ export function Welcome({ parts: { welcome, questions, keepDays }, isTutor, onAs
         ))}
       </ul>
       <p className="text-ink-soft border-line mt-6 border-t pt-3 text-sm leading-snug" data-privacy>
-        {isMinor()
-          ? t.fill('privacy.minor', { count: Math.min(keepDays, MOST_DAYS_OF_A_MINOR) })
-          : t.fill('privacy.all', { count: keepDays })}{' '}
-        {!readWho() && t.privacy.unknownAge}{' '}
+        {t.fill(isMinor() ? 'privacy.minor' : 'privacy.all', { count: days })}{' '}
         <A href="/Privacy-Policy" className="text-primary-text inline-block py-1 underline">
           {t.privacy.more}
         </A>

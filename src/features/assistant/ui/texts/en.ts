@@ -22,7 +22,6 @@ export const words: Shape<typeof first> = {
     all: 'Questions and answers are kept for at most {{count}} days, to continue the conversation and to improve answers. Don’t write personal data. You can delete them at any time in the history.',
     minor:
       'Questions and answers are kept for at most {{count}} days, without a profile of you. Don’t write personal data. You can delete them at any time in the history.',
-    unknownAge: 'Under 18? Once you have signed in, your conversations are kept for 30 days at most.',
     more: 'Privacy policy',
   },
   composer: {

@@ -19,7 +19,6 @@ export const words = {
     all: 'Pertanyaan dan jawaban disimpan paling lama {{count}} hari, untuk melanjutkan percakapan dan memperbaiki jawaban. Jangan tulis data pribadi. Kamu bisa menghapusnya kapan saja lewat riwayat.',
     minor:
       'Pertanyaan dan jawaban disimpan paling lama {{count}} hari, tanpa profil tentangmu. Jangan tulis data pribadi. Kamu bisa menghapusnya kapan saja lewat riwayat.',
-    unknownAge: 'Di bawah 18 tahun? Setelah kamu masuk, percakapanmu disimpan paling lama 30 hari.',
     more: 'Kebijakan privasi',
   },
   composer: {
