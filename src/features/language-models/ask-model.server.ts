@@ -56,18 +56,19 @@ export async function* askModel(
     return
   }
   const stopping = createStopping(question.signal, { ...TIMES, ...parts.times })
+  const hidden = row.key ? [...question.hidden, row.key] : question.hidden
+  const hide = (text: string) => withoutPrivate(text, hidden)
   const of = { pool: parts.pool, log: parts.log, tenantId, who: question.who }
   const requests = createRequests({
     ...parts,
     address: row.address,
     key: row.key,
     prices: row,
-    hidden: question.hidden,
+    hidden,
     firstMs: stopping.times.firstMs,
     signal: stopping.signal,
     reserve: tokens => reserve({ ...of, now: parts.now?.() ?? new Date() }, row, tokens),
   })
-  const hide = (text: string) => withoutPrivate(text, question.hidden)
   const passages = question.passages.slice(0, MOST_PASSAGES).map(one => ({ ...one, text: hide(one.text) }))
   const prompt = buildPrompt({ ...question, passages }, row.topics)
   const asked = question.messages.filter(one => one.role === 'user').map(one => one.text)
