@@ -1173,6 +1173,37 @@ export interface Pages {
   version: Generated<number>;
 }
 
+export interface Passages {
+  body: string;
+  heading: string;
+  id: string;
+  kind: string;
+  lang: string;
+  place: string;
+  position: number;
+  search: Generated<string>;
+  source_id: string;
+  tenant_id: string;
+  title: string;
+}
+
+export interface PassageSources {
+  class_id: string | null;
+  digest: string;
+  href: string;
+  kind: string;
+  source_id: string;
+  stamp: string;
+  tenant_id: string;
+}
+
+export interface PassageWords {
+  sources: number;
+  stem: string;
+  tenant_id: string;
+  word: string;
+}
+
 export interface Payments {
   amount: number;
   ask_at: Timestamp | null;
@@ -1931,6 +1962,9 @@ export interface DB {
   outline_templates: OutlineTemplates;
   package_states: PackageStates;
   pages: Pages;
+  passage_sources: PassageSources;
+  passage_words: PassageWords;
+  passages: Passages;
   payments: Payments;
   payout_approvals: PayoutApprovals;
   payout_banks: PayoutBanks;

@@ -1,0 +1,91 @@
+import { DEFAULT_LANG, findLang, type Lang } from '#kit/lang.ts'
+import { SLANG } from './slang.ts'
+import { englishForms, formsOf } from './stems.ts'
+import { STOP_WORDS } from './stop-words.ts'
+import { alikeOf, isEntry, LONGEST_PHRASE } from './synonyms.ts'
+
+/** A thing that is asked for. */
+export interface Term {
+  /** As it was asked for, in its written form; a phrase of several words, too. */
+  word: string
+  /** The same in other forms. */
+  forms: string[]
+  /** What means about the same. */
+  alike: string[]
+}
+
+export interface ParsedQuery {
+  terms: Term[]
+  /** The language that it seems to be asked in; undefined if nothing says so. */
+  lang: Lang | undefined
+}
+
+/** Longer questions are cut: what follows is rarely what is asked. */
+const MAX_CHARACTERS = 500
+const MAX_WORDS = 40
+export const MAX_TERMS = 10
+
+const ENGLISH = new Set(
+  'the is are was what how who where when why which do does did can could should would i you my your to of for and with there any have has a an in at be'.split(
+    ' ',
+  ),
+)
+const INDONESIAN = new Set(
+  'apa apakah yang dan di ke dari untuk dengan bagaimana berapa kapan dimana siapa kenapa mengapa bisa ada saya aku kamu ini itu tidak sudah belum kalau atau pada mau ingin boleh'.split(
+    ' ',
+  ),
+)
+
+/** Returns the words of a text in lower case; letters that are repeated for effect once (`brapaaa`). */
+export function wordsOf(text: string): string[] {
+  return (
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  ).map(word => word.slice(0, 40).replace(/(\p{L})\1{2,}/gu, '$1'))
+}
+
+/** Returns what a question asks for: no more than ten terms, without the words that every question has. */
+export function parseQuery(text: string): ParsedQuery {
+  const typed = wordsOf(text.slice(0, MAX_CHARACTERS)).slice(0, MAX_WORDS)
+  const lang = langOf(typed)
+  const words = lang === 'en' ? typed : typed.flatMap(word => SLANG.get(word) ?? [word])
+  const telling = termsOf(words, word => !STOP_WORDS.has(word))
+  // A question of common words alone is asked by them.
+  const terms = telling.length > 0 ? telling : termsOf(words, word => word.length > 2)
+  return { terms: terms.slice(0, MAX_TERMS), lang }
+}
+
+function langOf(words: readonly string[]): Lang | undefined {
+  const written = words.flatMap(word => SLANG.get(word) ?? [word])
+  const english = words.filter(word => ENGLISH.has(word)).length
+  const indonesian = written.filter(word => INDONESIAN.has(word)).length
+  if (english === indonesian) return undefined
+  return english > indonesian ? findLang('en') : DEFAULT_LANG
+}
+
+function termsOf(words: readonly string[], isTelling: (word: string) => boolean): Term[] {
+  const terms = new Map<string, Term>()
+  for (let at = 0; at < words.length; ) {
+    const phrase = phraseAt(words, at)
+    const word = phrase ?? words[at] ?? ''
+    at += phrase ? phrase.split(' ').length : 1
+    if (terms.has(word) || !(phrase || isTelling(word))) continue
+    // What means the same as a term that there is already adds nothing.
+    const alike = alikeOf(word)
+    if ([...terms.values()].some(one => one.alike.includes(word) && alike.includes(one.word))) continue
+    const forms = word.includes(' ') ? [] : [...formsOf(word), ...englishForms(word)].filter(one => one !== word)
+    terms.set(word, { word, forms: [...new Set(forms)].slice(0, 8), alike: alike.slice(0, 30) })
+  }
+  return [...terms.values()]
+}
+
+/** Returns the longest phrase of the synonyms that begins here. */
+function phraseAt(words: readonly string[], at: number): string | undefined {
+  for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 1; length--) {
+    const phrase = words.slice(at, at + length).join(' ')
+    if (isEntry(phrase)) return phrase
+  }
+  return undefined
+}
