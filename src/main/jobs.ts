@@ -27,6 +27,7 @@ import {
 import { dropDueContent } from '#features/posts/jobs.ts'
 import { eraseDueMembers, keepRetention } from '#features/privacy/jobs.ts'
 import { type DigestParts, enqueueDigests, mailDigests, remindDue } from '#features/reminders/jobs.ts'
+import { countTenantWords, type IndexParts, indexTenant, indexUnheard } from '#features/retrieval/jobs.ts'
 import { forgetMails, requeueOverdueMails } from '#features/sites/jobs.ts'
 import { countFirstFigures, rollUpFigures } from '#features/statistics/jobs.ts'
 import { deliverDueWebhooks, forgetDeliveries } from '#features/webhooks/jobs.ts'
@@ -49,6 +50,7 @@ interface JobParts {
   imports: ImportTools
   statements: SendParts
   payments: PaymentParts
+  index: IndexParts
   tools: JobTools
 }
 
@@ -64,6 +66,7 @@ export const jobsWith = ({
   imports,
   statements,
   payments,
+  index,
   tools,
 }: JobParts): JobList => ({
   scheduled: [
@@ -90,6 +93,7 @@ export const jobsWith = ({
     followDuePayouts,
     renewPayoutBanks,
     checkMoney,
+    indexUnheard(index),
   ],
   handled: [
     mailer.job,
@@ -113,5 +117,7 @@ export const jobsWith = ({
     ...payoutJobs(tools, { seal: statements.seal, findGateway: payments.findGateway }),
     mailPayouts(payments),
     mailBankAccounts(payments),
+    indexTenant(index),
+    countTenantWords(),
   ],
 })

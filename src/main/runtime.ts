@@ -6,6 +6,7 @@ import { createRateLimits, type RateLimits } from '#features/accounts/engine/rat
 import { anonKeyOf } from '#features/api-clients/anonymous-key.ts'
 import type { FindGrant } from '#features/api-clients/viewer.server.ts'
 import { findDrawing } from '#features/artwork/find-drawing.ts'
+import { sitePages } from '#features/brands/static/page-texts.server.ts'
 import { findGateway } from '#features/gateways/find-gateway.server.ts'
 import type { GatewayTools } from '#features/gateways/gateway.ts'
 import type { ModelParts } from '#features/language-models/ask-model.server.ts'
@@ -15,6 +16,7 @@ import { addNotices } from '#features/notices/notices.server.ts'
 import { vapidKeysOf } from '#features/notices/push/vapid.server.ts'
 import { createPackages, type Packages } from '#features/packages/packages.server.ts'
 import { loadRegions } from '#features/regions/commands.server.ts'
+import { createContentListener } from '#features/retrieval/jobs.ts'
 import type { Site } from '#features/sites/site.ts'
 import { Sites } from '#features/sites/sites.server.ts'
 import { createWebhookSender } from '#features/webhooks/sender.server.ts'
@@ -133,6 +135,8 @@ export async function startRuntime(config: Config, onNote: (note: string) => voi
     now: () => new Date(),
   })
   if (works) changes.onChange(change => webhooks.hear(change))
+  const content = createContentListener({ pool, log })
+  if (works) changes.onChange(change => content.hear(change))
   const notices = { findSite: (tenantId: TenantId) => sites.findByTenant(tenantId), originOf: (host: string) => originOf(config, host) }
   const push = { ...notices, keys: vapidKeysOf(accounts.seal), isLoopbackAllowed: config.webhooksLoopback, now: () => new Date() }
   const scanner = config.clamd && createScanner(config.clamd.address, config.clamd.maxBytes)
@@ -150,6 +154,7 @@ export async function startRuntime(config: Config, onNote: (note: string) => voi
     imports,
     statements,
     payments: { ...notices, findGateway: (ctx, name) => findGateway(ctx, gateways, name) },
+    index: { ...notices, pages: sitePages },
     tools: { pool, log },
   })
   if (!works) await makeQueues(databaseUrl, log, jobs.handled)
@@ -198,6 +203,7 @@ export async function startRuntime(config: Config, onNote: (note: string) => voi
     databaseTrouble: () => (watch?.state() === 'restarting' ? 'restarting' : undefined),
     async stop() {
       mailer.stop()
+      content.stop()
       await Promise.all([webhooks.stop(), queue?.stop(), simulator.stop()])
       await changes.stop()
       await accounts.stop()

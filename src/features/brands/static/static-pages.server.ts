@@ -63,6 +63,13 @@ export function searchStaticPages(
   settings: Pick<Settings, 'title' | 'sitePages'>,
 ): { group: 'pages'; title: string; summary: string; href: string }[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
+  return listShownPages(settings, lang)
+    .filter(([, page]) => words.every(word => `${page.title} ${page.lead}`.toLowerCase().includes(word)))
+    .map(([href, page]) => ({ group: 'pages' as const, title: page.title, summary: page.lead, href }))
+}
+
+/** Returns the static pages that a search finds, by their addresses, as the site shows them. */
+export function listShownPages(settings: Pick<Settings, 'title' | 'sitePages'>, lang: Lang): [path: string, page: StaticPage][] {
   const { byRoute, bySlug } = staticPages(lang)
   const all = [
     ...Object.entries(byRoute).map(([name, page]) => ({
@@ -74,10 +81,7 @@ export function searchStaticPages(
       Object.entries(pages).map(([slug, page]) => ({ page, href: `${SLUG_BASE[name]}/${slug}`, name })),
     ),
   ]
-  return all
-    .map(one => ({ ...one, page: asShown(one.page, one.href, settings, lang) }))
-    .filter(({ name, page }) => !HIDDEN.test(name) && words.every(word => `${page.title} ${page.lead}`.toLowerCase().includes(word)))
-    .map(({ page, href }) => ({ group: 'pages' as const, title: page.title, summary: page.lead, href }))
+  return all.filter(({ name }) => !HIDDEN.test(name)).map(({ page, href }) => [href, asShown(page, href, settings, lang)])
 }
 
 /** Returns the list of services, with the platform's features below. */

@@ -1,0 +1,111 @@
+import { type Lang, localHref } from '#kit/lang.ts'
+import type { Found, Passage, Source } from './passage.ts'
+import { parseQuery, type Term, wordsOf } from './query/parse-query.ts'
+import { englishForms, formsOf } from './query/stems.ts'
+import { sentencesOf } from './split.ts'
+import { retrievalTexts } from './texts.ts'
+
+export interface ComposedAnswer {
+  /** Markdown; its only links are those of the sources, and of the site's lists where nothing was found. */
+  text: string
+  /** What is cited, in the order of its numbers. */
+  sources: Source[]
+}
+
+/** So much of the best score a second source needs, to be cited besides. */
+const NEAR = 0.82
+const MOST_SOURCES = 3
+/** Of the best source, and of each other one. */
+const BEST_SENTENCES = 2
+const OTHER_SENTENCES = 1
+const LONGEST_SENTENCE = 320
+
+/**
+ * Returns an answer out of the passages that were found: the sentences that have the question's words, each with a numbered link to its source. Says so where
+ * nothing fits. What passages hold is put out as plain text: no link, picture or markup of theirs is left.
+ */
+export function composeAnswer({ passages, isEnough }: Found, query: string, lang: Lang): ComposedAnswer {
+  const { answer, fill } = retrievalTexts(lang)
+  const [best] = passages
+  if (!best || !isEnough) return declined(passages, lang)
+  const { terms } = parseQuery(query)
+  const cited = passages.filter(one => one.score >= best.score * NEAR).slice(0, MOST_SOURCES)
+  const parts = cited.map((passage, at) => ({
+    source: passage.source,
+    sentences: pickSentences(passage, terms, at === 0 ? BEST_SENTENCES : OTHER_SENTENCES),
+  }))
+  const lines = parts.map(({ source, sentences }, at) => `${sentences.map(toPlain).join(' ')} ${linkOf(source, at + 1, lang)}`)
+  const [first = '', ...others] = lines
+  const sources = cited.map(({ source }) => source)
+  return {
+    text: [
+      `${fill(`answer.leads.${best.source.kind}`, { title: toPlain(best.source.title) })} ${first}`,
+      ...(others.length > 0 ? [`${answer.also} ${others.join(' ')}`] : []),
+      `**${answer.sources}**\n${listOf(sources, lang)}`,
+    ].join('\n\n'),
+    sources,
+  }
+}
+
+function declined(passages: readonly Passage[], lang: Lang): ComposedAnswer {
+  const { answer } = retrievalTexts(lang)
+  const near = passages.slice(0, 2).map(({ source }) => source)
+  return {
+    text: [answer.nothing, ...(near.length > 0 ? [`${answer.near}\n${listOf(near, lang)}`] : []), localized(answer.elsewhere, lang)].join(
+      '\n\n',
+    ),
+    sources: near,
+  }
+}
+
+function listOf(sources: readonly Source[], lang: Lang): string {
+  return sources.map((source, at) => `${at + 1}. [${toPlain(source.title)}](${hrefOf(source, lang)})`).join('\n')
+}
+
+function linkOf(source: Source, number: number, lang: Lang): string {
+  return `[${number}](${hrefOf(source, lang)})`
+}
+
+/** The address of a source for readers of this language; its marks that Markdown would read are written as codes. */
+function hrefOf({ href }: Source, lang: Lang): string {
+  return localHref(lang, href).replace(/[()\s<>"\\]/g, sign => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`)
+}
+
+function localized(text: string, lang: Lang): string {
+  return text.replace(/\]\((\/[^)]*)\)/g, (_, path: string) => `](${localHref(lang, path)})`)
+}
+
+/** Returns a text without anything that Markdown or HTML would make of it: signs that begin something are escaped, addresses are no links. */
+export function toPlain(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[\\`*_[\]<>|~#!]/g, sign => (sign === '!' ? '!' : `\\${sign}`))
+    .replace(/\b(https?:\/\/|www\.)\S+/gi, '')
+    .replace(/\s{2,}/g, ' ')
+    .trim()
+}
+
+/** Returns the sentences of a passage that say most of what is asked, in their order; the first ones where none does. */
+export function pickSentences({ text }: Pick<Passage, 'text'>, terms: readonly Term[], most: number): string[] {
+  const sentences = sentencesOf(text).map(one => one.trim())
+  const valued = sentences.map((sentence, at) => ({ sentence, at, value: valueOf(sentence, terms) }))
+  const best = valued.toSorted((a, b) => b.value - a.value || a.at - b.at).filter(({ value }, place) => value > 0 || place < most)
+  // One that says it all needs no second that says nothing of it.
+  const chosen = best.slice(0, most).filter(({ value }, place) => place === 0 || value > 0 || (best[0]?.value ?? 0) === 0)
+  return chosen.toSorted((a, b) => a.at - b.at).map(({ sentence }) => shortened(sentence))
+}
+
+function shortened(sentence: string): string {
+  if (sentence.length <= LONGEST_SENTENCE) return sentence
+  const cut = sentence.slice(0, LONGEST_SENTENCE)
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), LONGEST_SENTENCE / 2))}…`
+}
+
+/** What a sentence has of the terms: a term's own word counts more than one of the same meaning. */
+function valueOf(sentence: string, terms: readonly Term[]): number {
+  const words = new Set(wordsOf(sentence).flatMap(word => [...formsOf(word), ...englishForms(word)]))
+  const text = ` ${wordsOf(sentence).join(' ')} `
+  const has = (one: string) => (one.includes(' ') ? text.includes(` ${one} `) : words.has(one))
+  return terms.reduce((sum, { word, forms, alike }) => sum + (has(word) ? 1 : forms.some(has) ? 0.9 : alike.some(has) ? 0.7 : 0), 0)
+}
