@@ -5,11 +5,9 @@ import { type ChapterOrder, type ChapterRule, locksOf } from '#features/chapters
 import type { Ctx } from '#platform/context.ts'
 import { isPublished } from '#platform/db/published.ts'
 import { OWN_PAGE } from './index-content.server.ts'
+import { EVER } from './sources/stamps.server.ts'
 
 const memberOf = ({ viewer }: Ctx) => (viewer.kind === 'person' ? viewer.person.memberId : null)
-
-/** Tenant pages are not scheduled: the database's clock has no say. */
-const EVER = { now: sql`'infinity'::timestamptz` }
 
 /** SQL of the ids of the classes whose chapters the asker may read: who takes part in them, and who teaches them. */
 export function openClasses(ctx: Ctx): RawBuilder<string[]> {
