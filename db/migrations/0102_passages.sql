@@ -56,11 +56,11 @@ create table passage_words (
 create index passage_words_by_stem on passage_words (tenant_id, stem);
 select directory.protect('passage_words');
 
--- Passages that have any of these words, those first that have the most of the telling ones. `exact` and `alike` name each term's own words and those of the
+-- Passages that have any of these words, those first that have the most of the telling ones, each with what it has of each term. `exact` and `alike` name each term's own words and those of the
 -- same meaning, `weights` what it counts, `fields` what a text, a place, a heading and a title do. Chapters of classes that aren't among `open_classes` are left out unless everybody may read them.
 create function search.passages(
   any_word tsquery, exact tsquery[], alike tsquery[], weights real[], fields real[], likeness real, open_classes uuid[], in_class uuid, cap integer)
-returns table (id uuid, score real)
+returns table (id uuid, score real, has real[])
 language plpgsql stable security definer
 set search_path = pg_catalog, public, pg_temp
 -- Planned for the words of the question, the index of words is passed by: reading each vector of a tenant is dearer than it is thought to be.
@@ -72,12 +72,15 @@ begin
   return query
     with terms as materialized (
       -- A rank is divided by the number of a query's words, and of one word in one place it is 0.608.
-      select t.e, t.a, t.w, ((numnode(t.e) + 1) / 2 / 0.608)::real as of_e, (likeness * (numnode(t.a) + 1) / 2 / 0.608)::real as of_a
-      from unnest(exact, alike, weights) t (e, a, w))
-    select p.id, (select sum(t.w * least(1.15, case when p.search @@ t.e then ts_rank(fields, p.search, t.e) * t.of_e
-        when p.search @@ t.a then ts_rank(fields, p.search, t.a) * t.of_a else 0 end))::real from terms t)
+      select t.place, t.e, t.a, t.w, ((numnode(t.e) + 1) / 2 / 0.608)::real as of_e, (likeness * (numnode(t.a) + 1) / 2 / 0.608)::real as of_a
+      from unnest(exact, alike, weights) with ordinality t (e, a, w, place))
+    select p.id, v.score, v.has
     from public.passages p
     join public.passage_sources o on o.tenant_id = p.tenant_id and o.kind = p.kind and o.source_id = p.source_id
+    cross join lateral (
+      select sum(m.w * m.value)::real as score, array_agg(m.value order by m.place) as has from (
+        select t.place, t.w, least(1.15, case when p.search @@ t.e then ts_rank(fields, p.search, t.e) * t.of_e
+          when p.search @@ t.a then ts_rank(fields, p.search, t.a) * t.of_a else 0 end)::real as value from terms t) m) v
     where p.tenant_id = tenant and p.search @@ any_word
       and (in_class is null or o.class_id = in_class or (o.kind = 'class' and o.source_id = in_class::text))
       and (o.class_id is null or o.class_id = any (open_classes)

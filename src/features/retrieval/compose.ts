@@ -8,12 +8,14 @@ import { retrievalTexts } from './texts.ts'
 export interface ComposedAnswer {
   /** Markdown; its only links are those of the sources, and of the site's lists where nothing was found. */
   text: string
-  /** What is cited, in the order of its numbers. */
+  /** What is cited, in the order of its numbers, and what is worth a look besides. */
   sources: Source[]
 }
 
 /** So much of the best score a second source needs, to be cited besides. */
 const NEAR = 0.82
+/** And so much, to be named below. */
+const WORTH_A_LOOK = 0.4
 const MOST_SOURCES = 3
 /** Of the best source, and of each other one. */
 const BEST_SENTENCES = 2
@@ -29,14 +31,15 @@ export function composeAnswer({ passages, isEnough }: Found, query: string, lang
   const [best] = passages
   if (!best || !isEnough) return declined(passages, lang)
   const { terms } = parseQuery(query)
-  const cited = passages.filter(one => one.score >= best.score * NEAR).slice(0, MOST_SOURCES)
+  const named = passages.filter(one => one.score >= best.score * WORTH_A_LOOK).slice(0, MOST_SOURCES)
+  const cited = named.filter(one => one.score >= best.score * NEAR)
   const parts = cited.map((passage, at) => ({
     source: passage.source,
     sentences: pickSentences(passage, terms, at === 0 ? BEST_SENTENCES : OTHER_SENTENCES),
   }))
   const lines = parts.map(({ source, sentences }, at) => `${sentences.map(toPlain).join(' ')} ${linkOf(source, at + 1, lang)}`)
   const [first = '', ...others] = lines
-  const sources = cited.map(({ source }) => source)
+  const sources = named.map(({ source }) => source)
   return {
     text: [
       `${fill(`answer.leads.${best.source.kind}`, { title: toPlain(best.source.title) })} ${first}`,
@@ -49,7 +52,7 @@ export function composeAnswer({ passages, isEnough }: Found, query: string, lang
 
 function declined(passages: readonly Passage[], lang: Lang): ComposedAnswer {
   const { answer } = retrievalTexts(lang)
-  const near = passages.slice(0, 2).map(({ source }) => source)
+  const near = passages.slice(0, MOST_SOURCES).map(({ source }) => source)
   return {
     text: [answer.nothing, ...(near.length > 0 ? [`${answer.near}\n${listOf(near, lang)}`] : []), localized(answer.elsewhere, lang)].join(
       '\n\n',

@@ -4,6 +4,7 @@ import { isUuid } from '#platform/db/ids.ts'
 import type { Found, Passage, SourceKind } from './passage.ts'
 import { parseQuery, type Term } from './query/parse-query.ts'
 import { type AlikeWord, type AskedWord, quoted, type WeighedTerm, weighTerms } from './rank.ts'
+import { type RankedPassage, rankPassages } from './rank-passages.ts'
 import { lockedChapters, mayRead, openClasses } from './rights.server.ts'
 
 export interface PassageQuery {
@@ -15,19 +16,16 @@ export interface PassageQuery {
 }
 
 /** So many passages are looked at; each of one that may be read. */
-const CANDIDATES = 150
-const RANKED = 60
+const CANDIDATES = 200
+const RANKED = 100
 /** A passage of this score answers: it has most of what was asked for, and of that what is rare. */
-const ENOUGH = 0.56
+const ENOUGH = 0.6
 /** What the parts of a passage count: text, place, heading, title. */
 const FIELDS = [0.8, 0.6, 0.9, 1]
 /** What a word of the same meaning counts. */
 const LIKENESS = 0.85
-/** What a passage in another language than the question counts. */
-const OTHER_LANGUAGE = 0.93
-const OWN_CHAPTER = 1.2
 
-interface Row {
+interface Row extends RankedPassage {
   id: string
   kind: SourceKind
   sourceId: string
@@ -38,6 +36,8 @@ interface Row {
   heading: string
   body: string
   score: number
+  /** What it has of each term, from 0 to 1.15. */
+  has: number[]
 }
 
 /**
@@ -48,21 +48,9 @@ export async function findPassages(ctx: Ctx, { query, most, chapterId }: Passage
   const { terms, lang } = parseQuery(query)
   if (terms.length === 0 || (chapterId !== undefined && !isUuid(chapterId))) return { passages: [], isEnough: false }
   const weighed = await weigh(ctx, terms)
-  const sum = weighed.reduce((all, { weight }) => all + weight, 0)
   const rows = await withoutLocked(ctx, await search(ctx, weighed, chapterId))
-  const wanted = lang ?? ctx.lang
-  const ranked = rows
-    .map(row => ({ ...row, score: scoreOf(row, sum, wanted, chapterId) }))
-    .toSorted((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
-  const best = new Map<string, (typeof ranked)[number]>()
-  for (const row of ranked) if (!best.has(`${row.kind} ${row.sourceId}`)) best.set(`${row.kind} ${row.sourceId}`, row)
-  const passages = [...best.values()].slice(0, most).map(toPassage)
-  return { passages, isEnough: (passages[0]?.score ?? 0) >= ENOUGH }
-}
-
-function scoreOf({ score, lang, kind, sourceId }: Row, sum: number, wanted: string, chapterId: string | undefined): number {
-  const fits = (score / Math.max(sum, 0.01)) * (lang === wanted ? 1 : OTHER_LANGUAGE)
-  return Math.min(1, kind === 'chapter' && sourceId === chapterId ? fits * OWN_CHAPTER : fits)
+  const passages = rankPassages(rows, weighed, { lang: lang ?? ctx.lang, chapterId }).slice(0, most)
+  return { passages: passages.map(toPassage), isEnough: (passages[0]?.score ?? 0) >= ENOUGH }
 }
 
 /** Asks what the tenant's texts have of these terms. One statement. */
@@ -109,7 +97,7 @@ async function search(ctx: Ctx, terms: readonly WeighedTerm[], chapterId: string
     with found as materialized (
       select * from search.passages(${anyWord}::tsquery, ${terms.map(({ exact }) => exact)}::tsquery[], ${terms.map(({ alike }) => alike)}::tsquery[],
         ${terms.map(({ weight }) => weight)}::real[], ${FIELDS}::real[], ${LIKENESS}::real, ${openClasses(ctx)}, ${inClass}, ${CANDIDATES}))
-    select p.id, p.kind, p.source_id as "sourceId", o.class_id as "classId", o.href, p.lang, p.title, p.heading, p.body, f.score
+    select p.id, p.kind, p.source_id as "sourceId", o.class_id as "classId", o.href, p.lang, p.title, p.heading, p.body, f.score, f.has
     from found f join passages p on p.tenant_id = ${ctx.tenantId} and p.id = f.id
       join passage_sources o on o.tenant_id = p.tenant_id and o.kind = p.kind and o.source_id = p.source_id
     where ${mayRead(ctx)}

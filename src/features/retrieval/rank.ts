@@ -26,7 +26,7 @@ export interface WeighedTerm {
 }
 
 /** What a word counts that nobody wrote, and that nothing written resembles: what is asked for may not be there. */
-const UNKNOWN_WEIGHT = 1
+const UNKNOWN_WEIGHT = 0.6
 
 /** Returns the terms with their queries and weights, by what the tenant's texts have of them. */
 export function weighTerms(
