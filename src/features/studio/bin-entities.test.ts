@@ -131,9 +131,7 @@ const BUILDERS: Record<string, (ctx: Ctx, values: { words: string; number: numbe
       .insertInto('class_announcements')
       .values({ ...own, id: newId(), batch_id: batch.id, title: 'Kabar', body: words || '-', written_by: writerId, created_at: ctx.now })
       .execute()
-    await sql`insert into tutor_switches (tenant_id, class_id, is_on, changed_at) values (${tenant}, ${id}, false, ${ctx.now})`.execute(
-      ctx.db,
-    )
+    await sql`insert into tutor_switches values (${tenant}, ${id}, false, ${ctx.now})`.execute(ctx.db)
     await ctx.db
       .insertInto('class_translations')
       .values({ ...own, lang: 'en', name: words, summary: words })
