@@ -119,6 +119,7 @@ export const ACCOUNT_RULES: Record<string, AccountRule> = {
   'POST /auth/oauth2/token': all('400', { form: { grant_type: 'authorization_code', code: 'x' }, isClient: true }),
   'GET /auth/oauth2/userinfo': all('401'),
   'POST /auth/oauth2/userinfo': all('401'),
+  'POST /auth/oauth2/register': all('415'),
   'POST /auth/oauth2/revoke': all('401', { form: { token: 'x' }, isClient: true }),
   'POST /auth/oauth2/introspect': all('401', { form: { token: 'x' }, isClient: true }),
   'GET /auth/passkey/generate-register-options': { nobody: '401', person: '200' },

@@ -28,6 +28,7 @@ import { accountEndings } from './account-endings.ts'
 import type { AccountEngine } from './account-engine.ts'
 import { openOutbox } from './demo/demo-outbox.ts'
 import { createInstallation } from './installation/installation.ts'
+import { createResources } from './mcp/resource.ts'
 import { createTenantDoors } from './tenant-doors.ts'
 
 /** Sign-ins are short statements; pages have their own connection pool. */
@@ -87,6 +88,7 @@ export async function openAccounts({ config, databaseUrl, pool, sites, log }: Pa
       clientAddress,
       findTenantDoors: createTenantDoors({ pool, limits: createRateLimits(own), origin }),
       installation: createInstallation({ config, pool, sites, log, mailServer, origin }),
+      findResource: createResources(config, sites),
       outbox: openOutbox({ config, pool, origin, mailServer }),
     })
   }

@@ -55,6 +55,8 @@ export interface AccountSiteDependencies {
   origin: string
   /** Returns the theme of a client's tenant; for an undefined or unknown client, the main tenant's. */
   themeOf(clientId: string | undefined): Promise<AccountTheme>
+  /** Returns whose resource programs may request tokens for by this address (RFC 8707), with the tenant's name and origin; undefined if it is nobody's. */
+  findResource(address: string): Promise<{ title: string; origin: string } | undefined>
   /** URL of the product's style sheet. */
   stylesheet: string
   log: Log

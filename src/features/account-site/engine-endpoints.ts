@@ -2,14 +2,18 @@ import { ACCOUNT_PATH } from '#features/accounts/engine/auth.server.ts'
 import type { AccountVisit } from './visit.ts'
 
 export const REVOKE_PATH = '/auth/oauth2/revoke'
+export const AUTHORIZE_PATH = '/auth/oauth2/authorize'
+/** Where a program registers itself; ours (`registration.ts`), at the address that the engine's metadata names. */
+export const REGISTER_PATH = '/auth/oauth2/register'
 
 /** The engine's public endpoints. Our own pages call all the others within the process. */
 export const ENGINE_ROUTES = [
   { method: 'GET', path: '/.well-known/openid-configuration' },
   { method: 'GET', path: '/.well-known/oauth-authorization-server' },
   { method: 'GET', path: '/auth/jwks' },
-  { method: 'GET', path: '/auth/oauth2/authorize' },
-  { method: 'POST', path: '/auth/oauth2/authorize' },
+  { method: 'GET', path: AUTHORIZE_PATH },
+  { method: 'POST', path: AUTHORIZE_PATH },
+  { method: 'POST', path: REGISTER_PATH },
   { method: 'POST', path: '/auth/oauth2/token' },
   { method: 'GET', path: '/auth/oauth2/userinfo' },
   { method: 'POST', path: '/auth/oauth2/userinfo' },

@@ -9,9 +9,10 @@ import { logSecurity } from '#platform/security-log.ts'
 import { isStorable } from '#platform/storable.ts'
 
 import type { AccountSiteDependencies } from './dependencies.ts'
-import { ENGINE_ROUTES, REVOKE_PATH } from './engine-endpoints.ts'
+import { AUTHORIZE_PATH, ENGINE_ROUTES, REGISTER_PATH, REVOKE_PATH } from './engine-endpoints.ts'
 import { MAX_FORM_BYTES, type RefusedForm } from './form.ts'
 import type { AccountPage, AccountRoute } from './page.ts'
+import { admitResource, registerProgram } from './registration.ts'
 import { createRepeatedForms } from './repeated-forms.ts'
 import { PAGE_HEADERS, redirect, withCookies } from './responses.ts'
 
@@ -37,6 +38,11 @@ export function createAccountSite(dependencies: AccountSiteDependencies, further
 
   // PostgreSQL rejects this character, wherever the engine would look it up.
   app.use(async (c, next) => (c.req.url.includes('%00') ? await respondWithError(c, 'notFound') : await next()))
+  app.use(AUTHORIZE_PATH, async (c, next) => {
+    await admitResource(dependencies, new URL(c.req.url).searchParams)
+    await next()
+  })
+  app.post(REGISTER_PATH, async c => await registerProgram({ ...dependencies, limits: engine.limits }, c.req.raw))
   for (const { method, path } of ENGINE_ROUTES) app.on(method, path, async c => await forwardToEngine(dependencies, c.req.raw))
   for (const route of routes) app.on([...route.methods], route.path, async c => await respondWithPage(c.req.raw, route))
   for (const [path, methods] of methodsByPath(routes)) {

@@ -21,6 +21,7 @@ interface TestSiteOptions {
   theme?: Partial<AccountTheme>
   findTenantDoors?: AccountSiteDependencies['findTenantDoors']
   installation?: AccountSiteDependencies['installation']
+  findResource?: AccountSiteDependencies['findResource']
 }
 
 /** Opens the account site on a test database. Call it at the top of the file. `theme`: overrides of the tenant's. */
@@ -31,6 +32,7 @@ export function openTestAccounts(
     theme,
     findTenantDoors = async () => undefined,
     installation = closedInstallation,
+    findResource = async () => undefined,
     ...options
   }: TestEngineOptions & TestSiteOptions = {},
 ): TestAccounts {
@@ -42,6 +44,7 @@ export function openTestAccounts(
     outbox,
     findTenantDoors,
     installation,
+    findResource,
     stylesheet: '/a.css',
     clientAddress: request => request.headers.get(CLIENT_ADDRESS_HEADER) ?? '',
   })

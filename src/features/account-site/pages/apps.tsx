@@ -47,6 +47,7 @@ function AppRow({ visit, app }: { visit: AccountVisit; app: ConnectedApp }) {
   const action = { label: t.apps.withdraw, accessibleName: t.fill('apps.withdrawOf', { name: app.name }), hidden: { app: app.id } }
   return (
     <ActionRow visit={visit} title={app.name} action={action}>
+      {app.isUnverified && <p>{t.apps.unverified}</p>}
       {app.site && <p>{t.fill('apps.site', { host: new URL(app.site).host })}</p>}
       <p>{t.fill('apps.since', { date: formatDate(app.since, undefined, visit.lang) })}</p>
       <p>{`${t.apps.gets} ${gets.join(', ')}`}</p>

@@ -9,11 +9,15 @@ import { showPage } from '../ui/show-page.server.tsx'
 import type { AccountVisit, SignedInVisit } from '../visit.ts'
 
 /** Asks for consent to a client that is not one of our own sites. */
-export function show(visit: SignedInVisit): Response {
-  const { client, lang } = visit
+export async function show(visit: SignedInVisit): Promise<Response> {
+  const { client, lang, dependencies } = visit
   if (!visit.pendingAuthorization || !client) return showErrorPage(visit, 'link')
+  const resource = new URLSearchParams(visit.pendingAuthorization).get('resource')
+  const place = client.isUnverified && resource ? await dependencies.findResource(resource) : undefined
+  // Nobody can say what a program is for that names no site.
+  if (client.isUnverified && !place) return showErrorPage(visit, 'link')
   const title = accountTexts(lang).fill('consent.title', { client: client.name })
-  return showPage(visit, { title, body: <Consent visit={visit} client={client} /> })
+  return showPage(visit, { title, body: <Consent visit={visit} client={client} place={place} /> })
 }
 
 /**
@@ -31,7 +35,14 @@ export async function submit(visit: AccountVisit): Promise<Response> {
   return url ? redirect(visit, url) : showErrorPage(visit, 'link')
 }
 
-function Consent({ visit, client: { name, isDelegated } }: { visit: SignedInVisit; client: Client }) {
+interface ConsentProps {
+  visit: SignedInVisit
+  client: Client
+  /** Where a program that registered itself would read. */
+  place: { title: string; origin: string } | undefined
+}
+
+function Consent({ visit, client: { name, isDelegated }, place }: ConsentProps) {
   const { person } = visit
   const t = accountTexts(visit.lang)
   const query = new URLSearchParams(visit.pendingAuthorization)
@@ -40,6 +51,12 @@ function Consent({ visit, client: { name, isDelegated } }: { visit: SignedInVisi
     <>
       <Text>{t.fill('consent.lead', { client: name })}</Text>
       {isDelegated && <Text>{t.fill('consent.at', { client: name, site: visit.theme.title })}</Text>}
+      {place && <Text>{t.fill('consent.reads', { client: name, site: place.title, host: new URL(place.origin).host })}</Text>}
+      {place && (
+        <p role="note" className="text-ink mt-4 font-semibold">
+          {t.fill('consent.unverified', { client: name })}
+        </p>
+      )}
       <ul className="text-ink mt-4 list-disc space-y-1 pl-6">
         {ALL_SCOPES.filter(scope => scopes.includes(scope)).map(scope => (
           <li key={scope}>{t.consent.scopes[scope]}</li>

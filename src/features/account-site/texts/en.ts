@@ -138,8 +138,14 @@ export const words = {
       'files:write': 'leave to upload and delete files in your name',
       'mail:send': 'leave to send email to the site’s members in your name',
       'webhooks:write': 'leave to manage the site’s webhooks in your name',
+      'learning:read': 'your classes, your progress, what is due, and your orders',
+      'staff:read': 'what your role may see: drafts and the site’s figures',
     },
     at: '{{client}} uses {{site}} in your name. It can do nothing there that you may not do yourself. You can withdraw this at any time in your account.',
+    reads:
+      '{{client}} reads {{site}} ({{host}}) in your name and changes nothing. It can read nothing there that you may not read yourself. You can withdraw this at any time in your account.',
+    unverified:
+      'We have not verified {{client}}: this program registered itself and chose its own name. Allow it only if you have just connected it yourself.',
     as: 'You are signed in as {{name}} ({{email}}).',
     goes: 'After that you return to {{host}}.',
     allow: 'Allow',

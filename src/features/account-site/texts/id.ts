@@ -135,8 +135,14 @@ export const words = {
       'files:write': 'izin mengunggah dan menghapus file atas namamu',
       'mail:send': 'izin mengirim email kepada anggota situs atas namamu',
       'webhooks:write': 'izin mengatur webhook situs atas namamu',
+      'learning:read': 'kelasmu, kemajuanmu, tenggatmu, dan pesananmu',
+      'staff:read': 'yang boleh dilihat peranmu: konsep tulisan dan angka situs',
     },
     at: '{{client}} memakai {{site}} atas namamu. Ia tidak bisa melakukan apa pun yang kamu sendiri tidak boleh. Izin ini bisa kamu cabut kapan saja di akunmu.',
+    reads:
+      '{{client}} membaca {{site}} ({{host}}) atas namamu, dan tidak mengubah apa pun. Ia tidak bisa membaca apa pun yang kamu sendiri tidak boleh. Izin ini bisa kamu cabut kapan saja di akunmu.',
+    unverified:
+      'Kami belum memeriksa {{client}}: program ini mendaftar sendiri, dan namanya pilihannya sendiri. Izinkan hanya kalau kamu sendiri yang baru saja menghubungkannya.',
     as: 'Kamu masuk sebagai {{name}} ({{email}}).',
     goes: 'Setelah itu kamu kembali ke {{host}}.',
     allow: 'Izinkan',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { sha256 } from '#platform/crypto/hash.ts'
 import type { Auth } from '../engine/auth.server.ts'
 import { SCOPES } from '../engine/scopes.ts'
+import { isDynamicId } from './dynamic-clients.server.ts'
 
 /** A tenant as an OAuth client of the account site. */
 export interface ClientOptions {
@@ -62,6 +63,8 @@ export interface Client {
   origins: string[]
   /** An integration of a tenant, which asks to act for the person there. */
   isDelegated: boolean
+  /** A program that registered itself: its name is its own choice. */
+  isUnverified: boolean
   /** Full URLs where a sign-out may end. */
   endUris: string[]
 }
@@ -82,9 +85,17 @@ export async function findClient(auth: Auth, clientId: string): Promise<Client |
   const found = await adapter.findOne({ model: MODEL, where: [{ field: 'clientId', value: clientId }] })
   const row = clientRow.safeParse(found).data
   if (!row || row.disabled) return undefined
+  const isUnverified = isDynamicId(clientId)
   const endUris = row.postLogoutRedirectUris ?? []
   const origins = [...row.redirectUris, ...endUris].map(toPolicySource)
-  return { clientId, name: row.name ?? clientId, origins: [...new Set(origins)], isDelegated: Boolean(row.referenceId), endUris }
+  return {
+    clientId,
+    name: row.name ?? clientId,
+    origins: [...new Set(origins)],
+    isDelegated: Boolean(row.referenceId) && !isUnverified,
+    isUnverified,
+    endUris,
+  }
 }
 
 /** Apps have a scheme of their own, or listen at any port of the device. Sources: RFC 8252, section 7; CSP Level 3, section 2.3.1, which knows no IPv6. */

@@ -176,6 +176,9 @@ function createProvider(): Provider {
     consentPage: '/consent',
     signup: { page: '/sign-up' },
     scopes: [...ALL_SCOPES],
+    // Named by the metadata, at an address that the account site answers itself (`account-site/registration.ts`): the engine's own is not reached.
+    allowDynamicClientRegistration: true,
+    allowUnauthenticatedClientRegistration: true,
     prefix: { opaqueAccessToken: GRANT_TOKEN_PREFIX },
     accessTokenExpiresIn: 3600,
     refreshTokenExpiresIn: RENEWAL_DAYS * DAY_SECONDS,

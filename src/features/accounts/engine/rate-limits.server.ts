@@ -23,6 +23,8 @@ export const LIMITS = {
   formMailsToAddress: { points: 3, duration: HOUR },
   formMailsToAddressADay: { points: 12, duration: 24 * HOUR },
   signUpsOfAddress: { points: 200, duration: HOUR },
+  // Programs register themselves once a device; a school's devices share an address.
+  registrationsOfAddress: { points: 60, duration: HOUR },
   // Submissions without an account: comments, wishes, pledges, one row each.
   sentOfAddress: { points: 200, duration: HOUR },
   // A superadmin's views of all tenants' figures, which count whole tables.
@@ -52,6 +54,8 @@ export interface RateLimits extends GuessLimits {
   takeFormMail(email: string): Promise<void>
   /** Counts a sign-up. Throws above the limit. */
   takeSignUp(address: string): Promise<void>
+  /** Counts a program that registers itself. Throws above the limit. */
+  takeRegistration(address: string): Promise<void>
   /** Counts a superadmin's view of all tenants, by their address. Throws above the limit. */
   takeTenantList(email: string): Promise<void>
   /** Counts submissions without an account. Throws above the limit. */
@@ -78,6 +82,7 @@ export function createRateLimits(pool: pg.Pool): RateLimits {
   const formMailsToAddress = limiter('formMailsToAddress')
   const formMailsToAddressADay = limiter('formMailsToAddressADay')
   const signUpsOfAddress = limiter('signUpsOfAddress')
+  const registrationsOfAddress = limiter('registrationsOfAddress')
   const sentOfAddress = limiter('sentOfAddress')
   const codesOfAccount = limiter('codesOfAccount')
   const usedCodes = limiter('usedCodes')
@@ -111,6 +116,7 @@ export function createRateLimits(pool: pg.Pool): RateLimits {
       await takeMail(email)
     },
     takeSignUp: address => take(signUpsOfAddress, networkOf(address), 'TooManySignUps'),
+    takeRegistration: address => take(registrationsOfAddress, networkOf(address), 'TooManySent'),
     takeTenantList: email => take(tenantListsOfPerson, email.toLowerCase(), 'TooManySent'),
     consumeSubmissionQuota: (address, times) => take(sentOfAddress, networkOf(address), 'TooManySent', times),
   }

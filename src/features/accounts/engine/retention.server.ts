@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { Log } from '#platform/log.ts'
+import { UNUSED_CLIENTS } from '../clients/dynamic-clients.server.ts'
 import type { Auth } from './auth.server.ts'
 
 /** An account whose address was never verified is deleted after this many days: its owner may not know of it. */
@@ -11,6 +12,7 @@ const EXPIRED = {
   oauthAccessToken: 'delete from "oauthAccessToken" where "expiresAt" < $1',
   oauthRefreshToken: 'delete from "oauthRefreshToken" where "expiresAt" < $1',
   oauthClientAssertion: 'delete from "oauthClientAssertion" where "expiresAt" < $1',
+  oauthClient: UNUSED_CLIENTS,
   rateLimit: `delete from "rateLimit" where "lastRequest" < extract(epoch from $1::timestamptz - interval '1 hour') * 1000`,
   limits: 'delete from limits where expire < extract(epoch from $1::timestamptz) * 1000',
   user: `delete from "user" where not "emailVerified" and "createdAt" < $1::timestamptz - interval '${UNVERIFIED_DAYS} days'`,

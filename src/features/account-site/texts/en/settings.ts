@@ -144,6 +144,7 @@ export const settings = {
       since: 'Allowed on {{date}}',
       gets: 'It gets:',
       withdraw: 'Withdraw',
+      unverified: 'Not verified by us: this program registered itself.',
       withdrawOf: 'Withdraw what {{name}} is allowed',
       withdrawn: 'That permission has been withdrawn.',
       gone: 'That permission is not in this list. It may have been withdrawn already.',

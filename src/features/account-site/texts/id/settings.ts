@@ -139,6 +139,7 @@ export const settings = {
       since: 'Diizinkan {{date}}',
       gets: 'Mendapat:',
       withdraw: 'Cabut izin',
+      unverified: 'Belum kami periksa: program ini mendaftar sendiri.',
       withdrawOf: 'Cabut izin {{name}}',
       withdrawn: 'Izin itu sudah dicabut.',
       gone: 'Izin itu tidak ada di daftar ini. Mungkin sudah dicabut.',

@@ -1,0 +1,58 @@
+import { allowResource, registerDynamicClient, registrationInput } from '#features/accounts/clients/dynamic-clients.server.ts'
+import type { RateLimits } from '#features/accounts/engine/rate-limits.server.ts'
+import { commonReason } from '#kit/common-reasons.ts'
+import { isAppError, Refused } from '#kit/errors.ts'
+import { readBody } from '#platform/http/read-body.ts'
+import { findUnstorable, isStorable } from '#platform/storable.ts'
+import type { AccountSiteDependencies } from './dependencies.ts'
+import { PAGE_HEADERS } from './responses.ts'
+
+const MAX_BYTES = 16 * 1024
+
+interface Registry extends Pick<AccountSiteDependencies, 'pool' | 'clientAddress'> {
+  limits: Pick<RateLimits, 'takeRegistration'>
+}
+
+/** Registers a program that a person is to allow to read for them, as a client without a secret. Sources: RFC 7591; docs/decisions/099. */
+export async function registerProgram({ pool, limits, clientAddress }: Registry, request: Request): Promise<Response> {
+  if (!request.headers.get('content-type')?.startsWith('application/json')) return refuse(415, 'invalid_client_metadata')
+  try {
+    await limits.takeRegistration(clientAddress(request))
+    const sent = await readJson(request)
+    const input = registrationInput.safeParse(sent)
+    if (!input.success)
+      return refuse(400, input.error.issues[0]?.path[0] === 'redirect_uris' ? 'invalid_redirect_uri' : 'invalid_client_metadata')
+    const registered = await registerDynamicClient(pool, input.data)
+    return registered ? Response.json(registered, { status: 201, headers: PAGE_HEADERS }) : refuse(503, 'temporarily_unavailable')
+  } catch (error) {
+    if (!isAppError(error)) throw error
+    return refuse(error.status, error.status === 429 ? 'temporarily_unavailable' : 'invalid_client_metadata', error.retryAfterSeconds)
+  }
+}
+
+/** Admits the resource of an authorization request where it is a tenant's; the engine refuses any other as `invalid_target`. */
+export async function admitResource(
+  { pool, findResource }: Pick<AccountSiteDependencies, 'pool' | 'findResource'>,
+  query: URLSearchParams,
+): Promise<void> {
+  const clientId = query.get('client_id')
+  const [resource, ...others] = query.getAll('resource')
+  if (!clientId || !resource || others.length > 0 || !isStorable(clientId)) return
+  if (await findResource(resource)) await allowResource(pool, clientId, resource)
+}
+
+async function readJson(request: Request): Promise<unknown> {
+  const tooLarge = () => new Refused(413, commonReason('BodyTooLarge'))
+  const body = await readBody(request, { maxBytes: MAX_BYTES, tooLarge })
+  try {
+    const sent: unknown = JSON.parse(new TextDecoder().decode(body))
+    return findUnstorable(sent) === undefined ? sent : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function refuse(status: number, error: string, retryAfterSeconds?: number): Response {
+  const headers = { ...PAGE_HEADERS, ...(retryAfterSeconds && { 'retry-after': String(retryAfterSeconds) }) }
+  return Response.json({ error }, { status, headers })
+}
