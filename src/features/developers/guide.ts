@@ -1,3 +1,4 @@
+import { toAssistantsGuide } from './assistants.ts'
 import { toDelegationGuide } from './delegation.ts'
 import { ERRORS } from './errors.ts'
 
@@ -6,6 +7,7 @@ export function toMarkdown(anonKey: string, issuer?: string): string {
   return [
     'Everything on this site that an API client can read and write.',
     ...GUIDE.flatMap(({ title, text }) => [`## ${title}`, ...text]),
+    ...toAssistantsGuide(),
     ...(issuer ? toDelegationGuide(issuer) : []),
     `The anonymous key of this installation is \`${anonKey}\`.`,
     '## Errors',

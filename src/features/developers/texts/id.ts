@@ -2,6 +2,15 @@ export const words = {
   title: 'Referensi API',
   lead: 'Semua yang bisa dibaca dan ditulis klien API di situs ini.',
   noScript: 'Halaman ini memerlukan JavaScript. Isi yang sama ada di',
+  assistants: {
+    title: 'Asisten: halaman, alat, dan obrolan',
+    pages:
+      'Tiap halaman umum tersedia sebagai Markdown: minta alamatnya dengan `Accept: text/markdown`. `/llms.txt` menjelaskan situs ini dan di mana halaman utamanya.',
+    tools:
+      '`/mcp` memakai Model Context Protocol (Streamable HTTP, tanpa sesi). Semua alat hanya membaca. Pencarian, kelas, acara, program, dan pertanyaan umum terbuka untuk siapa saja. Kelas, kemajuan, tenggat, dan pesanan milik sendiri perlu masuk; konsep dan angka situs juga perlu hak stafnya: jawabannya 401 dengan `WWW-Authenticate`, lalu program mendaftar sendiri dan mengantar orangnya ke situs akun untuk mengizinkannya. Izin itu bisa dicabut di sana. Token berlaku untuk situs ini saja.',
+    configure: 'Di program yang memakai protokol itu, masukkan alamatnya. Kebanyakan menerima file seperti ini:',
+    chat: 'Obrolan mengalirkan satu objek JSON per baris. Tokennya hanya untuk obrolan; tanpa masuk, token itu anonim:',
+  },
   delegation: {
     title: 'Bertindak atas nama orang',
     scheme: 'Token seseorang untuk aplikasi yang terdaftar: authorization code dengan PKCE. Token ini juga menggantikan `X-App-Token`.',
