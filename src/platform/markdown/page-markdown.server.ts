@@ -27,11 +27,6 @@ export function toPageMarkdown(html: string, address: string): string {
   return `${front}\n${hasHeading || !title ? '' : `# ${title}\n\n`}${text}`
 }
 
-/** Returns a part of a page, such as a chapter's text, as Markdown. */
-export function toMarkdownPart(html: string, address: string): string {
-  return write(toTree(shown(fromHtml(html, { fragment: true })), address))
-}
-
 /** Front matter is for machines: a key without a value is left out. */
 function frontMatter(fields: Record<string, string | undefined>): string {
   const present = Object.fromEntries(Object.entries(fields).filter(([, value]) => value))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toMarkdownPart, toPageMarkdown } from './page-markdown.server.ts'
+import { toPageMarkdown } from './page-markdown.server.ts'
 
 const ADDRESS = 'http://uji.localhost:3000/News/12/kopi?page=2'
 
@@ -91,10 +91,4 @@ describe('a page as Markdown', () => {
   it('is empty for what is no page', () => {
     expect(toPageMarkdown('', ADDRESS)).toBe(`---\nurl: "${ADDRESS}"\n---\n\n`)
   })
-})
-
-it('a part of a page has no front matter', () => {
-  expect(toMarkdownPart('<h2>Bab</h2><p>Isi <strong>penting</strong> <a href="/a">di sini</a>.</p>', ADDRESS)).toBe(
-    '## Bab\n\nIsi **penting** [di sini](http://uji.localhost:3000/a).\n',
-  )
 })
