@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type pg from 'pg'
-import { findGrant } from '#features/accounts/clients/grants.server.ts'
+import { findGrant, type Grant } from '#features/accounts/clients/grants.server.ts'
+import { findResourceGrant } from '#features/accounts/clients/resource-grants.server.ts'
 import { createRateLimits, type RateLimits } from '#features/accounts/engine/rate-limits.server.ts'
 import { anonKeyOf } from '#features/api-clients/anonymous-key.ts'
 import type { FindGrant } from '#features/api-clients/viewer.server.ts'
@@ -85,6 +86,8 @@ export interface Runtime {
   checkSession(site: Site, person: Person): Promise<void>
   /** Asks the account site what an access token of a delegated client allows; undefined where another provider stands in its place. */
   findGrant: FindGrant
+  /** Asks the account site what an access token allows a program that registered itself at this resource; undefined as `findGrant`. */
+  findResourceGrant(token: string, resource: string): Promise<Grant | undefined>
   /** Returns the public address of a host. */
   originOf(host: string): string
   /** Why the database can't be used at the moment, if that is known without asking it: `restarting`. */
@@ -173,6 +176,8 @@ export async function startRuntime(config: Config, onNote: (note: string) => voi
     anonKey: anonKeyOf(accounts.seal),
     checkSession: (site, person) => checkSession({ pool, identity, log }, site, person),
     findGrant: async token => (identity.delegated ? await findGrant(accounts.pool, token) : undefined),
+    findResourceGrant: async (token, resource) =>
+      identity.delegated ? await findResourceGrant(accounts.pool, token, { issuer: identity.issuer, resource }) : undefined,
     pool,
     changes,
     queue,

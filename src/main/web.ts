@@ -8,6 +8,7 @@ import { isNotification } from '#features/checkout/contract.ts'
 import { createCardEndpoint } from '#features/discovery/card-routes.server.tsx'
 import { createDiscovery, type DiscoveryEnv } from '#features/discovery/routes.ts'
 import { isPictureShown } from '#features/discovery/shown-pictures.server.ts'
+import { MCP_PATH } from '#features/mcp/mcp.ts'
 import { answerFile, findBroughtPicture } from '#features/media/files.server.ts'
 import { answerPackage } from '#features/packages/content-host.server.ts'
 import { createSearchEndpoint } from '#features/search/routes.ts'
@@ -42,6 +43,8 @@ import { createCallHosts } from './call-hosts.ts'
 import type { Fetch } from './fetch.ts'
 import { addHealthRoutes } from './health.ts'
 import { mayReachSuspended, Suspended, suspendedResponse } from './installation/suspended.ts'
+import { METADATA_PATHS } from './mcp/challenge.ts'
+import { createMcpDoor } from './mcp/door.ts'
 import { ACCOUNT_NAME, createRefusal, namesOf, refuseBusy } from './overload.ts'
 import { pageMiddlewares } from './page-middleware.ts'
 import { createPages } from './pages.ts'
@@ -122,7 +125,7 @@ export async function createWeb(runtime: Runtime, build: ServerBuild | (() => Pr
     const site = await runtime.sites.find(c.req.raw.headers.get('host') ?? undefined)
     if (!site) return unknownHost(c.req.path.startsWith('/api/'))
     if (site.isSuspended && !mayReachSuspended(splitLang(c.req.path).path))
-      return suspendedResponse(c.req.path.startsWith('/api/'), acceptedLang(c.req.header('accept-language')))
+      return suspendedResponse(c.req.path.startsWith('/api/') || c.req.path === MCP_PATH, acceptedLang(c.req.header('accept-language')))
     c.set('site', site)
     return await next()
   })
@@ -169,6 +172,9 @@ export async function createWeb(runtime: Runtime, build: ServerBuild | (() => Pr
       readerOf: (site, request, env) => readerOf(config, site, request, env),
     }),
   )
+  const mcp = createMcpDoor(runtime, limit)
+  for (const path of [MCP_PATH, ...METADATA_PATHS])
+    app.all(path, c => mcp.fetch(c.req.raw, { site: c.get('site'), clientAddress: addressOf(c.env?.incoming, config.trustedProxies) }))
   for (const path of ['/api', '/api/']) app.get(path, c => c.redirect('/api/docs', 302))
   const docs = createDocsWhenAsked(runtime)
   app.get('/api/docs/*', async c => await (await docs()).fetch(c.req.raw, { site: c.get('site') }))

@@ -23,7 +23,7 @@ export const registrationInput = z.object({
     .pipe(z.string().max(80))
     .catch(''),
 })
-export type RegistrationInput = z.infer<typeof registrationInput>
+type RegistrationInput = z.infer<typeof registrationInput>
 
 /**
  * True for https, and for an address of the device itself, where `localhost` counts, too: programs that speak the Model Context Protocol register it. Sources: RFC 8252,
@@ -37,7 +37,7 @@ function isRedirectUri(text: string): boolean {
 }
 
 /** The answer to a registration. Source: RFC 7591, section 3.2.1. */
-export interface Registered {
+interface Registered {
   client_id: string
   client_id_issued_at: number
   client_name: string

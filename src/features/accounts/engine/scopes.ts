@@ -7,7 +7,7 @@ export const SCOPES = ['openid', 'profile', 'email', 'offline_access'] as const
  * The scopes of programs that registered themselves, which only read: `learning:read`, a person's own classes, progress and orders; `staff:read`, what their roles
  * show them.
  */
-export const READING_SCOPES = ['learning:read', 'staff:read'] as const
+const READING_SCOPES = ['learning:read', 'staff:read'] as const
 
 /** What a program that registered itself may request. */
 export const DYNAMIC_SCOPES = [...READING_SCOPES, 'offline_access'] as const
