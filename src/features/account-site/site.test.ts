@@ -133,7 +133,6 @@ describe('of the engine', () => {
     ['POST', '/auth/passkey/verify-registration'],
     ['POST', '/auth/passkey/delete-passkey'],
     ['POST', '/auth/passkey/update-passkey'],
-    ['POST', '/auth/oauth2/register'],
     ['POST', '/auth/oauth2/create-client'],
     ['POST', '/auth/oauth2/consent'],
     ['POST', '/auth/oauth2/continue'],
@@ -169,7 +168,7 @@ describe('of the engine', () => {
     })
     const paths = new Set<string>([...ENGINE_ROUTES, ...ACCOUNT_ENDPOINTS].map(route => route.path))
     for (const [name, value] of Object.entries(document)) {
-      if (!/_(endpoint|uri)$/.test(name) || name === 'registration_endpoint') continue
+      if (!/_(endpoint|uri)$/.test(name)) continue
       expect([name, paths.has(new URL(String(value)).pathname)]).toEqual([name, true])
     }
     expect((await accounts.browse().request('/.well-known/oauth-authorization-server')).status).toBe(200)
