@@ -48,6 +48,11 @@ export function supportedBy(text: string): Set<string> {
   return found
 }
 
+/** True for a word that is compared as a part of a figure: a month or a unit of sums. */
+export function isFigure(word: string): boolean {
+  return (MONTH_NAMES.test(word) && word.length > 3) || Object.hasOwn(UNITS, word)
+}
+
 /** Numbers at the beginning of a line count its items. */
 const plainOf = (text: string) =>
   text

@@ -1,8 +1,7 @@
-import { eng, ind } from 'stopword'
-
-const STOP_WORDS: ReadonlySet<string> = new Set([...ind, ...eng])
-const PREFIX = /^(?:me(?:ng|ny|m|n)?|pe(?:ng|ny|m|n|r)?|be[rl]|ter|di|ke|se)(?=\p{L}{4})/u
-const SUFFIX = /(?<=\p{L}{4})(?:kan|an|i|nya|lah|kah|s|es|ing|ed)$/u
+import { englishForms, formsOf } from '#features/retrieval/query/stems.ts'
+import { STOP_WORDS } from '#features/retrieval/query/stop-words.ts'
+import { alikeOf } from '#features/retrieval/query/synonyms.ts'
+import { isFigure } from './figures.ts'
 
 /** Words of an answer that claim nothing by themselves, besides those of `STOP_WORDS`. */
 const CONNECTING = new Set(
@@ -15,14 +14,16 @@ const CONNECTING = new Set(
 )
 const LEAST_LETTERS = 3
 
-/** Returns the words of a text that say something, in lower case. */
+/** Returns the words of a text that say something, in lower case; months and units are figures. */
 export function contentWords(text: string): string[] {
   const words =
     text
       .normalize('NFKC')
       .toLowerCase()
       .match(/[\p{L}\p{M}]+/gu) ?? []
-  return [...new Set(words)].filter(word => word.length >= LEAST_LETTERS && !STOP_WORDS.has(word) && !CONNECTING.has(word))
+  return [...new Set(words)].filter(
+    word => word.length >= LEAST_LETTERS && !STOP_WORDS.has(word) && !CONNECTING.has(word) && !isFigure(word),
+  )
 }
 
 /** The words of a text, for `has`. */
@@ -41,16 +42,15 @@ export function indexWords(text: string): WordIndex {
   return { exact, forms: new Set([...exact].flatMap(formsFor)) }
 }
 
-/** True if a text has a word: itself, or in another form. */
+/** True if a text has a word: itself, in another form, or one of about the same meaning, also in the other language. */
 export function hasWord({ exact, forms }: WordIndex, word: string): boolean {
-  return exact.has(word) || formsFor(word).some(form => forms.has(form))
+  if (exact.has(word)) return true
+  if (formsFor(word).some(form => forms.has(form))) return true
+  return alikeOf(word).some(alike => alike.split(' ').every(part => exact.has(part) || forms.has(part)))
 }
 
-/** Returns a word and what it may be made of. */
-function formsFor(word: string): string[] {
-  const bare = word.replace(SUFFIX, '')
-  return [...new Set([word, bare, word.replace(PREFIX, ''), bare.replace(PREFIX, '')])]
-}
+/** Forms that are too short fit anything. */
+const formsFor = (word: string) => [...new Set([...formsOf(word), ...englishForms(word)])].filter(form => form === word || form.length >= 4)
 
 /** Returns the part of these words that a text has; 1 where there are none. */
 export function overlap(words: readonly string[], index: WordIndex): number {
