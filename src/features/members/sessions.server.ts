@@ -71,7 +71,11 @@ export async function findSession(ctx: Ctx, token: string): Promise<FoundSession
   const parts = /^acc_([0-9a-f]{8})_[\w-]{43}$/.exec(token)
   if (!parts) return undefined
   if (parts[1] !== markOf(ctx)) return 'stranger'
-  const session = sha256(token)
+  return await findSessionBy(ctx, sha256(token))
+}
+
+/** As `findSession`, by the SHA-256 of the access token: for what belongs to a session and ends with it. */
+export async function findSessionBy(ctx: Ctx, session: Buffer): Promise<FoundSession | undefined> {
   const row = await selectPeople(ctx)
     .innerJoin('sessions as s', join => join.onRef('s.tenant_id', '=', 'm.tenant_id').onRef('s.member_id', '=', 'm.id'))
     .select(['s.kind', 's.is_type', 's.checked_at', 's.renewed_at', 's.provider_tokens'])

@@ -1,0 +1,221 @@
+import { sql } from 'kysely'
+import type { Source } from '#features/retrieval/passage.ts'
+import { NotFound } from '#kit/errors.ts'
+import { type Page, toPage } from '#kit/page.ts'
+import type { Ctx } from '#platform/context.ts'
+import { isUuid, newId } from '#platform/db/ids.ts'
+import type { AnswerEnd, AnswerState } from './answer.ts'
+import { assistantReason } from './texts.ts'
+
+/** So much of a conversation a new question knows. */
+const REMEMBERED = 6
+const MAX_TITLE = 120
+const MAX_ANSWER = 40_000
+
+export interface Exchange {
+  query: string
+  answer: string
+}
+
+/** A conversation that a question is asked in. */
+export interface Begun {
+  id: string
+  /** Set: within this chapter. */
+  chapterId: string | null
+  /** What was asked and answered last, oldest first. */
+  history: Exchange[]
+}
+
+export interface Asked {
+  query: string
+  conversationId?: string | undefined
+  chapterId?: string | undefined
+  /** The learner shows their mentor who asked. */
+  isShared?: boolean | undefined
+}
+
+type Identity = Pick<Ctx, 'db' | 'tenantId'> & { identityId: string }
+
+/**
+ * Returns the conversation that is named, or makes one. A question at another place than the named one's begins a conversation there. Throws NotFound for a
+ * conversation that is not the identity's, and for a chapter that is not the tenant's.
+ */
+export async function beginConversation(ctx: Ctx, identityId: string, asked: Asked): Promise<Begun> {
+  const { conversationId, chapterId } = asked
+  const own = conversationId === undefined ? undefined : await getConversation({ ...ctx, identityId }, conversationId)
+  const place = chapterId === undefined ? undefined : await getPlace(ctx, chapterId)
+  if (own && own.chapterId === (place?.chapterId ?? null)) {
+    if (asked.isShared !== undefined && asked.isShared !== own.isShared) await setShared(ctx, own.id, asked.isShared)
+    return { id: own.id, chapterId: own.chapterId, history: await recent(ctx, own.id) }
+  }
+  const id = newId()
+  await ctx.db
+    .insertInto('assistant_conversations')
+    .values({
+      tenant_id: ctx.tenantId,
+      id,
+      identity_id: identityId,
+      title: titleOf(asked.query),
+      lang: ctx.lang,
+      chapter_id: place?.chapterId ?? null,
+      class_id: place?.classId ?? null,
+      is_shared: place !== undefined && (asked.isShared ?? false),
+      created_at: ctx.now,
+      updated_at: ctx.now,
+    })
+    .execute()
+  return { id, chapterId: place?.chapterId ?? null, history: [] }
+}
+
+const titleOf = (query: string) =>
+  Array.from(query.replace(/\s+/g, ' ').trim())
+    .slice(0, MAX_TITLE / 2)
+    .join('')
+
+async function getConversation({ db, tenantId, identityId }: Identity, id: string) {
+  const found = isUuid(id)
+    ? await db
+        .selectFrom('assistant_conversations')
+        .select(['id', 'chapter_id as chapterId', 'is_shared as isShared', 'lang'])
+        .where('tenant_id', '=', tenantId)
+        .where('identity_id', '=', identityId)
+        .where('id', '=', id)
+        .executeTakeFirst()
+    : undefined
+  if (!found) throw new NotFound(assistantReason('NoConversation'))
+  return found
+}
+
+async function getPlace({ db, tenantId }: Ctx, chapterId: string): Promise<{ chapterId: string; classId: string }> {
+  const found = isUuid(chapterId)
+    ? await db
+        .selectFrom('class_chapters as h')
+        .innerJoin('class_modules as m', join => join.onRef('m.tenant_id', '=', 'h.tenant_id').onRef('m.id', '=', 'h.module_id'))
+        .select(['h.id as chapterId', 'm.class_id as classId'])
+        .where('h.tenant_id', '=', tenantId)
+        .where('h.id', '=', chapterId)
+        .executeTakeFirst()
+    : undefined
+  if (!found) throw new NotFound()
+  return found
+}
+
+async function setShared({ db, tenantId }: Ctx, id: string, isShared: boolean): Promise<void> {
+  await db
+    .updateTable('assistant_conversations')
+    .set({ is_shared: isShared })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .execute()
+}
+
+async function recent({ db, tenantId }: Ctx, conversationId: string): Promise<Exchange[]> {
+  const rows = await db
+    .selectFrom('assistant_messages')
+    .select(['query', 'answer'])
+    .where('tenant_id', '=', tenantId)
+    .where('conversation_id', '=', conversationId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(REMEMBERED)
+    .execute()
+  return rows.toReversed()
+}
+
+/** A question with what became of it. */
+export interface Message extends Exchange {
+  id: string
+  state: AnswerState
+  sources: Source[]
+  feedback: number | null
+  createdAt: Date
+}
+
+export interface NewMessage extends Exchange {
+  id: string
+  conversationId: string
+  end: Omit<AnswerEnd, 'kind'>
+  firstLineMs: number | null
+}
+
+/** Keeps an answer with its question; nothing, if the conversation was deleted meanwhile. */
+export async function saveMessage({ db, tenantId, now }: Pick<Ctx, 'db' | 'tenantId' | 'now'>, message: NewMessage): Promise<void> {
+  const { state, reason, sources, skill, isByModel, cost } = message.end
+  // Locked, so that a deletion at the same moment waits, and takes the message with it.
+  await sql`with own as (
+      update assistant_conversations set updated_at = ${now} where tenant_id = ${tenantId} and id = ${message.conversationId} returning id
+    )
+    insert into assistant_messages (tenant_id, id, conversation_id, query, answer, state, reason, sources, skill, is_by_model,
+      input_tokens, output_tokens, cost_micro_rupiah, first_line_ms, created_at)
+    select ${tenantId}, ${message.id}, own.id, ${message.query}, ${message.answer.slice(0, MAX_ANSWER)}, ${state}, ${reason}, ${JSON.stringify(sources)}::jsonb,
+      ${skill}, ${isByModel}::boolean, ${cost.input}::int, ${cost.output}::int, ${cost.microRupiah}::bigint, ${message.firstLineMs}::int, ${now} from own`.execute(
+    db,
+  )
+}
+
+interface PageAsked {
+  page: number
+  perPage: number
+}
+
+/** Returns the messages of a conversation, the oldest first. Throws NotFound. */
+export async function listMessages(ctx: Ctx, identityId: string, id: string, { page, perPage }: PageAsked): Promise<Page<Message>> {
+  await getConversation({ ...ctx, identityId }, id)
+  const rows = await ctx.db
+    .selectFrom('assistant_messages')
+    .select(['id', 'query', 'answer', 'state', 'sources', 'feedback', 'created_at as createdAt'])
+    .select(sql<number>`(count(*) over ())::int`.as('total'))
+    .where('tenant_id', '=', ctx.tenantId)
+    .where('conversation_id', '=', id)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+    .execute()
+  const total = rows[0]?.total ?? (page === 1 ? 0 : await countMessages(ctx, id))
+  const items = rows.map(({ total: _, ...row }) => ({
+    ...row,
+    // Named boundary: checked by the table, written by `saveMessage` alone.
+    state: row.state as AnswerState,
+    sources: row.sources as unknown as Source[],
+  }))
+  return toPage(items, total, page, perPage)
+}
+
+async function countMessages({ db, tenantId }: Ctx, conversationId: string): Promise<number> {
+  const row = await db
+    .selectFrom('assistant_messages')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('tenant_id', '=', tenantId)
+    .where('conversation_id', '=', conversationId)
+    .executeTakeFirst()
+  return row?.count ?? 0
+}
+
+export interface Conversation {
+  id: string
+  title: string
+  chapterId: string | null
+  createdAt: Date
+  updatedAt: Date
+}
+
+/** Returns the identity's conversations, the latest first: a member finds those of their other devices. */
+export async function listConversations(ctx: Ctx, identityId: string, { page, perPage }: PageAsked): Promise<Page<Conversation>> {
+  const own = ctx.db.selectFrom('assistant_conversations').where('tenant_id', '=', ctx.tenantId).where('identity_id', '=', identityId)
+  const { total } = await own.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
+  const items = await own
+    .select(['id', 'title', 'chapter_id as chapterId', 'created_at as createdAt', 'updated_at as updatedAt'])
+    .orderBy('updated_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+    .execute()
+  return toPage(items, total, page, perPage)
+}
+
+/** Deletes a conversation with its messages. Throws NotFound. */
+export async function deleteConversation(ctx: Ctx, identityId: string, id: string): Promise<void> {
+  await getConversation({ ...ctx, identityId }, id)
+  await ctx.db.deleteFrom('assistant_conversations').where('tenant_id', '=', ctx.tenantId).where('id', '=', id).execute()
+}

@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import { findSessionBy } from '#features/members/sessions.server.ts'
+import { daysAfter } from '#kit/days.ts'
+import type { Ctx, Person, Viewer } from '#platform/context.ts'
+import { sha256 } from '#platform/crypto/hash.ts'
+import { newId } from '#platform/db/ids.ts'
+
+/** How long a token opens the chat; a member's ends with their session, if that is earlier. */
+const TOKEN_DAYS = 30
+/** Tells the chat's tokens from access tokens, app tokens and those of delegated clients. */
+const PREFIX = 'chat_'
+const TOKEN = /^chat_[\w-]{43}$/
+
+/** Whoever asks the assistant: a member, or somebody of whom nothing but a token is known. */
+export interface ChatIdentity {
+  id: string
+  memberId: string | null
+  createdAt: Date
+}
+
+/** The identity of a token, and what it may read. */
+export interface Asker {
+  identity: ChatIdentity
+  /** A member with the role of the session in which the token was asked for; nobody for anonymous identities. */
+  viewer: Viewer
+  expiresAt: Date
+  /** The session must be checked with the provider, after the request. */
+  isCheckDue: boolean
+  session: Buffer | null
+}
+
+export interface IssuedToken {
+  /** Opens the chat alone; stored as its SHA-256. */
+  token: string
+  expiresAt: Date
+  identity: ChatIdentity
+}
+
+/** True for what can only be a token of the chat. */
+export function isChatToken(text: string | undefined): boolean {
+  return text?.startsWith(PREFIX) ?? false
+}
+
+/** Returns the identity of a token; undefined if it is unknown or has ended. One statement, and one more for a member's. */
+export async function findAsker(ctx: Ctx, token: string): Promise<Asker | undefined> {
+  if (!TOKEN.test(token)) return undefined
+  const row = await ctx.db
+    .selectFrom('assistant_tokens as t')
+    .innerJoin('assistant_identities as i', join => join.onRef('i.tenant_id', '=', 't.tenant_id').onRef('i.id', '=', 't.identity_id'))
+    .select(['i.id', 'i.member_id as memberId', 'i.created_at as createdAt', 't.session_sha256 as session', 't.expires_at as expiresAt'])
+    .where('t.tenant_id', '=', ctx.tenantId)
+    .where('t.token_sha256', '=', sha256(token))
+    .where('t.expires_at', '>', ctx.now)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { id, memberId, createdAt, session, expiresAt } = row
+  const identity = { id, memberId, createdAt }
+  if (memberId === null) return { identity, viewer: { kind: 'nobody' }, expiresAt, isCheckDue: false, session: null }
+  const found = session && (await findSessionBy(ctx, session))
+  if (!found || found.person.memberId !== memberId) return undefined
+  return { identity, viewer: { kind: 'person', app: null, person: found.person }, expiresAt, isCheckDue: found.isCheckDue, session }
+}
+
+/**
+ * Issues a token: to the person who is signed in, whose anonymous conversations (those of `earlier`) become theirs, once; otherwise to the identity of
+ * `earlier`, or to a new one.
+ */
+export async function issueToken(ctx: Ctx, person: Person | undefined, earlier: Asker | undefined): Promise<IssuedToken> {
+  if (!person) {
+    const identity = earlier?.identity ?? (await insertIdentity(ctx, null))
+    return await insertToken(ctx, identity, earlier?.session ?? null)
+  }
+  const identity = await insertIdentity(ctx, person.memberId)
+  if (earlier && earlier.identity.memberId === null) await takeAlong(ctx, earlier.identity.id, identity.id)
+  return await insertToken(ctx, identity, person.session)
+}
+
+/** Notes that an identity was used: it is kept for some time from then on. */
+export async function touchIdentity({ db, tenantId, now }: Pick<Ctx, 'db' | 'tenantId' | 'now'>, id: string): Promise<void> {
+  await db.updateTable('assistant_identities').set({ seen_at: now }).where('tenant_id', '=', tenantId).where('id', '=', id).execute()
+}
+
+async function insertIdentity(ctx: Ctx, memberId: string | null): Promise<ChatIdentity> {
+  const { id, created_at } = await ctx.db
+    .insertInto('assistant_identities')
+    .values({ tenant_id: ctx.tenantId, id: newId(), member_id: memberId, created_at: ctx.now, seen_at: ctx.now })
+    .onConflict(on => on.columns(['tenant_id', 'member_id']).doUpdateSet({ seen_at: sql`excluded.seen_at` }))
+    .returning(['id', 'created_at'])
+    .executeTakeFirstOrThrow()
+  return { id, memberId, createdAt: created_at }
+}
+
+async function insertToken(ctx: Ctx, identity: ChatIdentity, session: Buffer | null): Promise<IssuedToken> {
+  const token = PREFIX + randomBytes(32).toString('base64url')
+  const expiresAt = daysAfter(ctx.now, TOKEN_DAYS)
+  await ctx.db
+    .insertInto('assistant_tokens')
+    .values({
+      tenant_id: ctx.tenantId,
+      token_sha256: sha256(token),
+      identity_id: identity.id,
+      session_sha256: session,
+      created_at: ctx.now,
+      expires_at: expiresAt,
+    })
+    .execute()
+  return { token, expiresAt, identity }
+}
+
+/** The anonymous identity ends with its tokens: its conversations can't be taken along twice. */
+async function takeAlong({ db, tenantId }: Ctx, from: string, to: string): Promise<void> {
+  await db
+    .updateTable('assistant_conversations')
+    .set({ identity_id: to })
+    .where('tenant_id', '=', tenantId)
+    .where('identity_id', '=', from)
+    .execute()
+  await db.deleteFrom('assistant_identities').where('tenant_id', '=', tenantId).where('id', '=', from).execute()
+}

@@ -1,0 +1,33 @@
+export const words = {
+  refusals: {
+    SwitchedOff: 'Asisten sedang tidak dibuka di situs ini.',
+    GuardianSaysNo: 'Orang tua atau walimu belum membuka asisten untukmu.',
+    NoIdentity: 'Sesi tanya jawabmu sudah berakhir. Mulai lagi, lalu kirim pertanyaanmu sekali lagi.',
+    NotByClient: 'Asisten hanya bisa dibuka oleh orangnya sendiri, bukan lewat aplikasi lain.',
+    NoConversation: 'Percakapan ini tidak ada, atau sudah dihapus.',
+    NoMessage: 'Jawaban ini tidak ada, atau sudah dihapus.',
+    TooManyQuestions: 'Pertanyaanmu terlalu cepat berturut-turut. Tunggu sebentar, ya.',
+    TooManyOfNetwork: 'Banyak sekali pertanyaan dari jaringan ini. Coba lagi sebentar lagi.',
+    TooManyStreams: 'Masih ada beberapa jawaban yang sedang ditulis untukmu. Tunggu salah satunya selesai.',
+    StreamsFull: 'Asisten sedang sangat ramai. Coba lagi sebentar lagi.',
+  } as const,
+  answers: {
+    nothingAskPeople: 'Kalau mendesak, kamu bisa [bertanya kepada tim kami lewat WhatsApp]({{link}}).',
+    topic: 'Maaf, aku tidak bisa membahas itu di sini. Ada hal lain tentang belajar di situs ini yang bisa kubantu?',
+    greeting: 'Halo! Aku bisa membantu mencari kelas, jadwal, biaya, cara mendaftar, acara, dan isi situs ini. Apa yang ingin kamu tahu?',
+    thanks: 'Sama-sama! Kalau ada lagi yang ingin kamu tanyakan, tulis saja.',
+    cut: 'Maaf, jawabannya terputus di sini. Coba tanyakan sekali lagi.',
+    slow: 'Maaf, jawabannya terlalu lama datang dan dihentikan di sini. Coba tanyakan sekali lagi.',
+    busy: 'Maaf, jawabannya berhenti di sini karena sedang terlalu ramai. Coba lagi sebentar lagi.',
+    fault: 'Maaf, ada yang bermasalah saat menyusun jawaban ini. Coba tanyakan sekali lagi.',
+    superseded: 'Jawaban ini dihentikan karena kamu bertanya lagi.',
+    overTime: 'Jawaban ini dihentikan karena terlalu lama.',
+    sources: 'Sumber',
+  },
+  handOver: {
+    head: 'Halo, saya bertanya kepada asisten di {{site}} dan ingin melanjutkan dengan tim:',
+    asked: 'Tanya: {{text}}',
+    answered: 'Asisten: {{text}}',
+    none: 'Halo, saya ingin bertanya kepada tim {{site}}.',
+  },
+}
