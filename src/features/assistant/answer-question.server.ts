@@ -1,0 +1,142 @@
+import { findModel, findTopicRules } from '#features/language-models/find-model.server.ts'
+import { touchesTopic } from '#features/language-models/topics.ts'
+import { composeAnswer } from '#features/retrieval/compose.ts'
+import { findPassages } from '#features/retrieval/find-passages.server.ts'
+import type { Found, Passage, Source } from '#features/retrieval/passage.ts'
+import { chooseSkill } from '#features/skills/choose.ts'
+import { isAppError, toWords } from '#kit/errors.ts'
+import type { Lang } from '#kit/lang.ts'
+import type { Ctx } from '#platform/context.ts'
+import type { AnswerEnd, AnswerPart } from './answer.ts'
+import { askTheModel } from './ask-the-model.server.ts'
+import { linkMarks, listSources } from './cite.ts'
+import { courtesyOf, leansOnEarlier, withTopic } from './follow-up.ts'
+import { endOf, give } from './give.ts'
+import { handOverLink } from './hand-over.server.ts'
+import type { AnswerParts, Question } from './question.ts'
+import { assistantTexts } from './texts.ts'
+
+/** An answer that only has to be given, or what a model is to be asked with; `otherwise`: what is answered without it. */
+export type Prepared =
+  | { kind: 'whole'; text: string; end: AnswerEnd }
+  | { kind: 'model'; passages: Passage[]; otherwise: { text: string; end: AnswerEnd } }
+  | { kind: 'tutor'; chapterId: string }
+
+const MOST_PASSAGES = 6
+
+/** Answers a question: the tutor, a skill, the tenant's model, or passages. Yields texts, which together are Markdown, and one end; never throws. */
+export async function* answerQuestion(parts: AnswerParts, question: Question): AsyncGenerator<AnswerPart> {
+  let prepared: Prepared
+  try {
+    prepared = await parts.read(ctx => prepareAnswer(ctx, parts, question))
+  } catch (error) {
+    yield* faultOf(parts, question, error)
+    return
+  }
+  yield* giveAnswer(parts, question, prepared)
+}
+
+/** Reads all that an answer takes, in the caller's transaction and with the viewer's rights. Throws what reading throws. */
+export async function prepareAnswer(
+  ctx: Ctx,
+  { models, tutor }: Pick<AnswerParts, 'models' | 'tutor'>,
+  question: Question,
+): Promise<Prepared> {
+  const { query, chapterId } = question
+  const t = assistantTexts(question.lang).answers
+  const rules = await findTopicRules(ctx)
+  if (touchesTopic(query, rules.topics)) return whole(rules.words || t.topic, { state: 'declined', reason: 'topic' })
+  if (chapterId !== undefined && tutor) return { kind: 'tutor', chapterId }
+  const courtesy = courtesyOf(query)
+  if (courtesy)
+    return whole(
+      question.site.settings.assistant.welcome && courtesy === 'greeting' ? question.site.settings.assistant.welcome : t[courtesy],
+    )
+  const earlier = question.history.map(one => one.query)
+  const leaning = leansOnEarlier(query)
+  const joined = leaning === 'no' ? undefined : withTopic(query, earlier, question.path)
+  const asked = leaning === 'wholly' && joined ? [joined] : [query, ...(joined ? [joined] : [])]
+  const { skilled, found, by } = await findFirst(ctx, question, asked)
+  if (skilled) return skilled
+  const { text, sources } = composeAnswer(found, by, question.lang)
+  const otherwise = found.isEnough
+    ? whole(text, { sources })
+    : whole([text, askPeople(question)].filter(Boolean).join('\n\n'), { state: 'declined', reason: 'nothing', sources })
+  return models && (await findModel(ctx)) ? { kind: 'model', passages: found.passages, otherwise } : otherwise
+}
+
+/** Yields a prepared answer. No transaction is open meanwhile; a model's tools open their own. */
+export async function* giveAnswer(parts: AnswerParts, question: Question, prepared: Prepared): AsyncGenerator<AnswerPart> {
+  try {
+    if (prepared.kind === 'tutor' && parts.tutor) yield* parts.tutor({ ...question, chapterId: prepared.chapterId }, parts.read)
+    else if (prepared.kind === 'model' && parts.models) yield* askTheModel({ ...parts, models: parts.models }, question, prepared)
+    else if (prepared.kind === 'whole') yield* give(prepared)
+    else yield* faultOf(parts, question, new Error('an answer without what gives it'))
+  } catch (error) {
+    yield* faultOf(parts, question, error)
+  }
+}
+
+function* faultOf({ log }: Pick<AnswerParts, 'log'>, { lang, signal }: Question, error: unknown): Generator<AnswerPart> {
+  if (!signal.aborted) {
+    log.error({ err: error }, 'an answer of the assistant failed')
+    yield { kind: 'text', text: `\n\n${assistantTexts(lang).answers.fault}` }
+  }
+  yield endOf(signal.aborted ? { state: 'stopped' } : { state: 'failed', reason: 'fault' })
+}
+
+const whole = (text: string, more: Partial<AnswerEnd> = {}) => ({ kind: 'whole' as const, text, end: endOf(more) })
+
+async function answerBySkill(ctx: Ctx, question: Question, query: string): Promise<Prepared | undefined> {
+  const chosen = chooseSkill(query, question.lang)
+  const input = chosen?.skill.input.safeParse(chosen.input)
+  if (!chosen || !input?.success) return undefined
+  const { skill } = chosen
+  const isRefused = skill.who === 'person' && ctx.viewer.kind !== 'person'
+  try {
+    const { text, sources } = await skill.run(ctx, input.data)
+    if (text === '') return undefined
+    return whole(withSources(text, sources, question.lang), {
+      ...(isRefused && { state: 'declined', reason: 'sign-in' }),
+      sources,
+      skill: skill.name,
+    })
+  } catch (error) {
+    // What one may not see is said in words, as everywhere.
+    if (!isAppError(error)) throw error
+    return whole(toWords(error, question.lang).message, { state: 'declined', reason: 'sign-in', skill: skill.name })
+  }
+}
+
+/** Returns a skill's text with links in place of its marks, and the list of its sources. */
+function withSources(text: string, sources: readonly Source[], lang: Lang): string {
+  const numbered = sources.map((source, at) => ({ number: at + 1, source }))
+  return linkMarks(text, sources, lang) + listSources(assistantTexts(lang).answers.sources, numbered, lang)
+}
+
+interface Findings {
+  skilled?: Prepared
+  found: Found
+  /** The text that it was found for. */
+  by: string
+}
+
+/** Returns what answers the first of these texts that a skill or enough passages answer; else what was found for the first. */
+async function findFirst(ctx: Ctx, question: Question, asked: readonly string[]): Promise<Findings> {
+  let first: Findings | undefined
+  for (const by of asked) {
+    const skilled = await answerBySkill(ctx, question, by)
+    if (skilled) return { skilled, found: NOTHING, by }
+    const found = await findPassages(ctx, { query: by, most: MOST_PASSAGES, chapterId: question.chapterId })
+    if (found.isEnough) return { found, by }
+    first ??= { found, by }
+  }
+  return first ?? { found: NOTHING, by: '' }
+}
+
+const NOTHING: Found = { passages: [], isEnough: false }
+
+function askPeople({ site, lang, query }: Question): string {
+  const link = handOverLink(site, lang, [{ query, answer: '' }])
+  return link ? assistantTexts(lang).fill('answers.nothingAskPeople', { link: link.replaceAll('(', '%28').replaceAll(')', '%29') }) : ''
+}

@@ -1,0 +1,59 @@
+import { STOP_WORDS } from '#features/retrieval/query/stop-words.ts'
+
+/** Longer questions say what they are about. */
+const MOST_WORDS = 7
+/** So far back the topic of a conversation is looked for. */
+const MOST_BACK = 3
+/** How questions begin that go on with what was said: "yang gratis?", "kalau di Bandung?", "and the dates?" */
+const GOES_ON =
+  /^(yang|yg|kalau|kalo|klo|terus|trus|lalu|dan|atau|tapi|itu|ini|nya|what about|how about|and|or|but|which|that|this|those|it|then)(?=\s|$)/i
+/** What is asked of a thing, without naming it. */
+const ATTRIBUTES = new Set(
+  `harga harganya biaya biayanya bayar bayarnya tarif gratis jadwal jadwalnya tanggal tanggalnya jam jamnya hari lokasi lokasinya tempat tempatnya alamat alamatnya
+   mulai mulainya dimulai selesai selesainya daftar daftarnya mendaftar pendaftaran pendaftarannya syarat syaratnya durasi durasinya lama lamanya pengajar pengajarnya mentor mentornya
+   materi materinya sertifikat sertifikatnya link linknya online daring offline luring kuota kuotanya
+   price prices cost costs free date dates time place location start starts end ends register registration requirements duration mentor mentors certificate online`
+    .trim()
+    .split(/\s+/),
+)
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** Returns how a question leans on those before it. `wholly`: it names no thing of its own. `maybe`: it could; it is to be asked by itself first. */
+export function leansOnEarlier(query: string): 'wholly' | 'maybe' | 'no' {
+  const words = wordsOf(query)
+  if (words.length === 0 || words.length > MOST_WORDS) return 'no'
+  const telling = words.filter(word => !STOP_WORDS.has(word) && !ATTRIBUTES.has(word))
+  if (telling.length === 0) return 'wholly'
+  return GOES_ON.test(query.trim()) || telling.length === 1 ? 'maybe' : 'no'
+}
+
+/** Returns the question with the words of those before it that say what it is about; undefined if there are none. */
+export function withTopic(query: string, earlier: readonly string[], path: string | undefined): string | undefined {
+  const taken: string[] = []
+  for (const before of earlier.toReversed().slice(0, MOST_BACK)) {
+    taken.unshift(before)
+    if (leansOnEarlier(before) === 'no' || wordsOf(before).some(word => !STOP_WORDS.has(word) && !ATTRIBUTES.has(word))) break
+  }
+  const topic = taken.length > 0 ? taken.join(' ') : topicOf(path)
+  return topic ? `${topic.replaceAll(/[?!.]+/g, ' ')} ${query}`.replace(/\s+/g, ' ').slice(0, MAX_LENGTH) : undefined
+}
+
+const MAX_LENGTH = 600
+
+/** Returns the words of the record whose page is open: `web dasar` of `/Courses/web-dasar`. */
+function topicOf(path: string | undefined): string | undefined {
+  const last = /^\/[A-Za-z]+\/(?:[A-Za-z]+\/)*([a-z0-9][a-z0-9-]{2,119})\/?$/.exec(path ?? '')?.[1]
+  return last?.replaceAll('-', ' ')
+}
+
+const GREETING =
+  /^(halo|hallo|hai|hi|hey|hello|helo|permisi|assalamu'?alaikum|salam|selamat (pagi|siang|sore|malam)|good (morning|afternoon|evening))[\s!.,]*(kak|kakak|min|admin|semua|there)?[\s!.,]*$/i
+const THANKS =
+  /^(terima ?kasih|makasih|makasi|trims|thanks|thank you|thx|oke makasih|ok thanks)[\s!.,]*(kak|kakak|min|ya|banyak|so much|a lot)?[\s!.,]*$/i
+
+/** Returns what is no question: a greeting, or thanks. */
+export function courtesyOf(query: string): 'greeting' | 'thanks' | undefined {
+  if (GREETING.test(query.trim())) return 'greeting'
+  return THANKS.test(query.trim()) ? 'thanks' : undefined
+}
