@@ -1,4 +1,5 @@
 import type { Role } from '#kit/roles.ts'
+import { chatRules } from './chat-rules.ts'
 import { learningCalls } from './learning-rules.ts'
 import { recordCalls } from './record-rules.ts'
 import { OPENERS, STAFF, TEACHERS, UPLOADERS, type ViewerName, WRITERS } from './rights-table.ts'
@@ -18,6 +19,8 @@ export interface CallRule {
   body?: object
   /** Sends the anonymous key instead of tokens: the hosted database accepts nothing else. */
   isAnonymous?: true
+  /** Sends a token of the chat, which the viewer gets by their session. */
+  isChat?: true
   /** The same for a record of another tenant: 404 for everybody who may make the call. */
   foreign?: { at?: string; query?: string; body?: object }
   /** The status for allowed viewers; by default 200. */
@@ -54,6 +57,7 @@ export function callRules(mine: Names, theirs: Names): Record<string, CallRule> 
     'GET v1/user/me': { who: 'person' },
     'GET v1/notice/unread': { who: 'person' },
     ...learningCalls(mine, theirs),
+    ...chatRules(mine, theirs),
     'GET v1/studio/find': { who: 'person', query: 'q=web' },
     'GET v3/post/list': { who: 'public', query: 'kindSlug=news' },
     'GET v1/post/article/list': { who: 'public' },

@@ -59,6 +59,13 @@ async function pageTokenOf(tenant: string): Promise<string> {
   return browser.cookie(`${tenant}.localhost`, 'sanggar_app') ?? ''
 }
 
+/** Returns a token of the chat: the person's, or that of an anonymous identity. */
+async function chatTokenOf(browser: HttpBrowser): Promise<string> {
+  const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
+  const { text } = await browser.ask(address(MINE, '/api/chat/v1/identity/login'), { method: 'POST', body: '{}', headers })
+  return (JSON.parse(text) as { data: { token: string } }).data.token
+}
+
 const isShown = ({ status, location = '' }: HttpAnswer) =>
   status === 200 || ([301, 302, 303, 308].includes(status) && !location.includes('/Login'))
 const isSentToSignIn = ({ status, location = '' }: HttpAnswer) => status === 302 && location.startsWith('/Login?to=')
@@ -213,6 +220,7 @@ test('each call answers each kind as the table says, and nobody gets at another 
     // A separate token: one of the calls changes it for another.
     const browser = viewer === 'superadmin' ? browserOrThrow(viewer) : await browserOf(viewer)
     const faults: string[] = []
+    const chatToken = await chatTokenOf(browser)
     // An address gets few mails a day, whoever orders them.
     let sent = 0
     const toOwnAddress = (text: string) => text.replaceAll('uji-hak@', () => `uji-hak-${viewer}-${sent++}@`)
@@ -227,6 +235,7 @@ test('each call answers each kind as the table says, and nobody gets at another 
             ...(rule.isAnonymous ? { apikey: demo.anonKey } : { 'x-app-token': appToken }),
             ...(viewer !== 'nobody' && { authorization: browser.cookie(`${MINE}.localhost`, 'sanggar_access') ?? '' }),
             ...(rule.isAnonymous && { authorization: `Bearer ${demo.anonKey}` }),
+            ...(rule.isChat && { authorization: `Bearer ${chatToken}` }),
             ...(method !== 'GET' && { 'content-type': 'application/json' }),
           },
         })

@@ -7,6 +7,9 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { addAuthorizerRoutes } from '#features/api-clients/api.ts'
 import { findCredentials, findViewer, requireAppToken } from '#features/api-clients/viewer.server.ts'
 import { addAppointmentRoutes } from '#features/appointments/api.ts'
+import { addChatRoutes } from '#features/assistant/api.ts'
+import { CHAT_BASE, chatContract } from '#features/assistant/contract.ts'
+import { createChatLimits } from '#features/assistant/limits.server.ts'
 import { addBinRoutes } from '#features/bin/api.ts'
 import { addCareerRoutes, toRefusalMessage } from '#features/careers/api.ts'
 import { addCategoryRoutes } from '#features/categories/api.ts'
@@ -95,6 +98,8 @@ const KEPT_BY_304 = [
   ...Object.keys(COMMON_HEADERS),
 ]
 const MAX_BODY_BYTES = 1024 * 1024
+/** The longest question, with room for escapes. */
+const MAX_CHAT_BYTES = 64 * 1024
 /** Endpoints that need no app token, since they issue one. */
 const OPEN = new Set([
   '/api/services/v1/authorizer/token/generate',
@@ -104,6 +109,9 @@ const OPEN = new Set([
   // Trusts the signatures of gateways alone.
   checkoutContract.callback.path,
 ])
+
+/** Calls of the chat: a question that is sent twice is asked twice. */
+const CHATS = Object.values(chatContract).map(({ path }) => path)
 
 /** This response is never stored: neither the token that it ends nor its successor may be replayed (decision 017). */
 const ROTATION = accountContract.generateAccessToken.path
@@ -146,6 +154,11 @@ export function createApi(runtime: Runtime, limit = limitCalls(runtime.config.ca
   let description: Description | undefined
   api.get('/api/openapi.json', c => c.json((description ??= describeCalls(api, runtime))))
   api.openAPIRegistry.registerComponent('securitySchemes', 'appToken', { type: 'apiKey', in: 'header', name: 'X-App-Token' })
+  api.openAPIRegistry.registerComponent('securitySchemes', 'chatToken', {
+    type: 'http',
+    scheme: 'bearer',
+    description: `The token of \`${CHAT_BASE}/v1/identity/login\`: it opens the chat alone`,
+  })
   api.openAPIRegistry.registerComponent('securitySchemes', 'accessToken', {
     type: 'apiKey',
     in: 'header',
@@ -169,6 +182,25 @@ export function createApi(runtime: Runtime, limit = limitCalls(runtime.config.ca
     checkSession: (site, person) => runtime.checkSession(site, person),
     findGrant: token => runtime.findGrant(token),
     consumeSubmissionQuota: (address, times) => runtime.limits.consumeSubmissionQuota(address, times),
+  })
+  // As is the chat: a token of its own, and streams that outlive their transaction and their turn.
+  addChatRoutes(api, {
+    before: [refuseMethods(api), limitBody(MAX_CHAT_BYTES, tooLarge), admit],
+    pool: runtime.pool,
+    log: runtime.log,
+    isSecure,
+    limits: createChatLimits((key, isChild) => runtime.limits.takeChat(key, isChild)),
+    findGrant: runtime.findGrant,
+    checkSession: (site, person) => runtime.checkSession(site, person),
+    cached: tenantId => (name, tags, load) => runtime.small.get(tenantId, name, tags, load),
+    requireValid: requireValidRequest,
+    models: {
+      pool: runtime.pool,
+      log: runtime.log,
+      seal: runtime.accounts.seal,
+      local: runtime.config.localModels,
+      simulator: runtime.config.modelSimulator,
+    },
   })
   api.use('/api/*', refuseMethods(api))
   api.use('/api/*', limitBody(MAX_BODY_BYTES, tooLarge))
@@ -239,7 +271,7 @@ export function createApi(runtime: Runtime, limit = limitCalls(runtime.config.ca
   addStudioRoutes(api)
   addWebhookRoutes(api, { seal: runtime.accounts.seal, isLoopbackAllowed: runtime.config.webhooksLoopback })
   describeHostedDatabase(api.openAPIRegistry)
-  describeKeys(api, OPEN)
+  describeKeys(api, new Set([...OPEN, ...CHATS]))
   return api
 }
 

@@ -77,6 +77,11 @@ const NOT_CREATING = [
   'leaveClass',
   'replayWebhookDelivery',
   // Each saves the next version of one post; the first save makes it, and may be repeated.
+  // Streams its answer.
+  'chat',
+  // Each changes an answer that is there.
+  'rateChatMessage',
+  'reportChatMessage',
   'savePostWork',
   'publishPostWork',
   'withdrawPost',
@@ -202,6 +207,7 @@ async function send(call: Example): Promise<Response> {
   const keys: Record<string, [name: string, value: string]> = {
     appToken: ['x-app-token', token],
     accessToken: ['authorization', guest ? guest.token : ''],
+    chatToken: ['authorization', call.schemes.includes('chatToken') ? `Bearer ${await chatToken()}` : ''],
     anonKey: ['apikey', TEST_ANON_KEY],
     anonBearer: ['authorization', `Bearer ${TEST_ANON_KEY}`],
   }
@@ -213,6 +219,11 @@ async function send(call: Example): Promise<Response> {
     { method: call.method, headers, ...(json !== undefined && { body: JSON.stringify(json) }) },
     envOf(),
   )
+}
+
+async function chatToken(): Promise<string> {
+  const answer = await api.request('/api/chat/v1/identity/login', { method: 'POST' }, envOf())
+  return ((await answer.json()) as { data: { token: string } }).data.token
 }
 
 it('each is well-formed: it works where there is what it names', async () => {
@@ -272,6 +283,8 @@ it('each read that is refused without a person or a right may not be kept by a b
     'listBankAccounts',
     'listBin',
     'listChapterVersions',
+    'listChatConversations',
+    'listChatMessages',
     'listDiscussion',
     'listEveryCareer',
     'listEveryCategory',
@@ -313,6 +326,7 @@ it('each read that is refused without a person or a right may not be kept by a b
     'listWebhooks',
     'lookThroughPackage',
     'openPackage',
+    'readChatIdentity',
     'readMe',
     'readProgress',
     'readSettingsDraft',

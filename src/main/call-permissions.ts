@@ -24,7 +24,7 @@ export function createPermissionCheck(api: OpenAPIHono<ApiEnv>): (viewer: Viewer
  */
 export function createPersonalCheck(api: OpenAPIHono<ApiEnv>): (method: string, path: string) => boolean {
   const isPersonal = createLookup(api, route => {
-    const isOfPerson = route.security?.some(scheme => 'accessToken' in scheme) ?? false
+    const isOfPerson = route.security?.some(scheme => 'accessToken' in scheme || 'chatToken' in scheme) ?? false
     return isOfPerson || permissionOf(route) !== undefined || undefined
   })
   return (method, path) => isPersonal(method, path) ?? false

@@ -1,0 +1,187 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import { findCredentials, findViewer } from '#features/api-clients/viewer.server.ts'
+import type { ApiEnv } from '#features/sites/api-env.ts'
+import { requireOwn } from '#features/sites/site.ts'
+import { commonReason } from '#kit/common-reasons.ts'
+import { Forbidden, InvalidInput, Unauthenticated } from '#kit/errors.ts'
+import { toAskedPage } from '#kit/page.ts'
+import type { Ctx, Person } from '#platform/context.ts'
+import { newId } from '#platform/db/ids.ts'
+import { bearerOf } from '#platform/http/credentials.ts'
+import { toEnvelope } from '#platform/http/envelope.ts'
+import { toReasons } from '#platform/http/field-reasons.ts'
+import { giveAnswer, prepareAnswer } from './answer-question.server.ts'
+import {
+  type ChatContext,
+  type ChatEnv,
+  type ChatTools,
+  inChat,
+  noteStart,
+  readsAlone,
+  requireAsker,
+  requireOpen,
+} from './chat-scope.server.ts'
+import { chatContract } from './contract.ts'
+import { beginConversation, deleteConversation, listConversations, listMessages } from './conversations.server.ts'
+import { handOverLink } from './hand-over.server.ts'
+import { type ChatIdentity, findAsker, isChatToken, issueToken } from './identities.server.ts'
+import { keepAnswer } from './keep-answer.server.ts'
+import type { Question } from './question.ts'
+import { AnswerStreams } from './streams.server.ts'
+import { assistantReason } from './texts.ts'
+import { rateMessage, reportMessage } from './verdicts.server.ts'
+
+/** The endpoints of the assistant, by a token of their own: it opens the chat alone. */
+export function addChatRoutes(api: OpenAPIHono<ApiEnv>, tools: ChatTools): AnswerStreams {
+  const chat = new OpenAPIHono<ChatEnv>({
+    defaultHook: result => {
+      if (!result.success) throw new InvalidInput(commonReason('InputRefused'), toReasons(result.error))
+    },
+  })
+  const streams = new AnswerStreams(tools.log)
+  const inOwn = inChat(tools, path => path === chatContract.login.path)
+  for (const path of new Set(Object.values(chatContract).map(route => route.getRoutingPath()))) {
+    chat.use(path, noteStart)
+    for (const one of tools.before) chat.use(path, one)
+    chat.use(path, inOwn)
+  }
+
+  chat.openapi(chatContract.login, async c => {
+    await tools.limits.takeLogin(c.env.clientAddress)
+    const bearer = bearerOf(c.req.header('authorization') ?? null)
+    const person = await findPerson(c, tools, isChatToken(bearer))
+    const ctx = c.get('ctx')
+    if (person) ctx.viewer = { kind: 'person', app: null, person }
+    await requireOpen(tools, ctx, c.env.site)
+    const token = c.req.valid('json')?.token
+    const earlier = isChatToken(bearer) ? await requireAsker(ctx, bearer) : token ? await findAsker(ctx, token) : undefined
+    const issued = await issueToken(ctx, person, earlier)
+    const viewer = person ? ctx.viewer : (earlier?.viewer ?? ctx.viewer)
+    const data = { token: issued.token, expiresAt: issued.expiresAt.toISOString(), identity: toJsonIdentity(issued.identity, viewer) }
+    return c.json(toEnvelope(data), 201)
+  })
+  chat.openapi(chatContract.me, async c => {
+    const { identity, viewer, expiresAt } = c.get('asker')
+    return c.json(toEnvelope({ ...toJsonIdentity(identity, viewer), expiresAt: expiresAt.toISOString() }), 200)
+  })
+  chat.openapi(chatContract.chat, async c => {
+    const sent = c.req.valid('json')
+    // Named boundary: the library knows answers in JSON alone.
+    return (await ask(c, tools, streams, sent)) as never
+  })
+  chat.openapi(chatContract.conversations, async c => {
+    const asked = c.req.valid('query')
+    const found = toAskedPage(await listConversations(c.get('ctx'), c.get('asker').identity.id, asked), asked.page)
+    const items = found.items.map(one => ({ ...one, createdAt: one.createdAt.toISOString(), updatedAt: one.updatedAt.toISOString() }))
+    return c.json(toEnvelope({ ...found, items }), 200)
+  })
+  chat.openapi(chatContract.messages, async c => {
+    const asked = c.req.valid('query')
+    const found = await listMessages(c.get('ctx'), c.get('asker').identity.id, c.req.valid('param').id, asked)
+    const items = found.items.map(({ answer, createdAt, ...one }) => ({
+      ...one,
+      response: { value: answer },
+      createdAt: createdAt.toISOString(),
+    }))
+    const handOver = handOverLink(c.env.site, c.get('lang'), found.items) ?? null
+    return c.json(toEnvelope({ ...toAskedPage({ ...found, items }, asked.page), handOver }), 200)
+  })
+  chat.openapi(chatContract.remove, async c => {
+    const { id } = c.req.valid('param')
+    await deleteConversation(c.get('ctx'), c.get('asker').identity.id, id)
+    streams.endAll(c.env.site.tenantId, id)
+    return c.json(toEnvelope(null), 200)
+  })
+  chat.openapi(chatContract.feedback, async c => {
+    const { value, note } = c.req.valid('json')
+    await rateMessage(c.get('ctx'), c.get('asker').identity.id, c.req.valid('param').id, value, note ?? '')
+    return c.json(toEnvelope(null), 200)
+  })
+  chat.openapi(chatContract.report, async c => {
+    await reportMessage(c.get('ctx'), c.get('asker').identity.id, c.req.valid('param').id, c.req.valid('json').reason ?? '')
+    return c.json(toEnvelope(null), 200)
+  })
+  api.route('/', chat)
+  return streams
+}
+
+/**
+ * Returns the person who is signed in. Somebody whose membership nobody has consented to yet is as anonymous as a visitor. Throws Unauthenticated for an access token
+ * that is not valid, Forbidden for a delegated client.
+ */
+async function findPerson(c: ChatContext, { isSecure, findGrant }: ChatTools, isOwnToken: boolean): Promise<Person | undefined> {
+  const headers = new Headers(c.req.raw.headers)
+  if (isOwnToken) headers.delete('authorization')
+  const { accessToken, grant } = await findCredentials(headers, isSecure, findGrant)
+  const { viewer, isTokenRefused } = await findViewer(c.get('ctx'), { accessToken, grant })
+  if (isTokenRefused && headers.has('authorization')) throw new Unauthenticated()
+  if (viewer.kind !== 'person') return undefined
+  if (viewer.isDelegated) throw new Forbidden(assistantReason('NotByClient'))
+  return viewer.person.roles.length > 0 || viewer.person.withoutFactor ? viewer.person : undefined
+}
+
+function toJsonIdentity({ id, memberId }: ChatIdentity, viewer: Ctx['viewer']) {
+  const person = viewer.kind === 'person' ? viewer.person : undefined
+  return { id, isAnonymous: memberId === null, name: person?.name ?? null, isChild: person?.isChild ?? false }
+}
+
+interface Sent {
+  workspace_id: string
+  query: string
+  conversation_id?: string | null | undefined
+  path?: string | null | undefined
+  chapter_id?: string | null | undefined
+  is_shared?: boolean | null | undefined
+}
+
+/** Reads all that the answer takes, and returns its stream: it is read when the transaction and the turn have ended. */
+async function ask(c: ChatContext, tools: ChatTools, streams: AnswerStreams, sent: Sent): Promise<Response> {
+  const { site } = c.env
+  const [ctx, asker] = [c.get('ctx'), c.get('asker')]
+  requireOwn(site, sent.workspace_id)
+  await requireOpen(tools, ctx, site)
+  const { tenantId, lang } = ctx
+  const identityId = asker.identity.id
+  streams.requireRoom(tenantId, identityId)
+  const isChild = asker.viewer.kind === 'person' && asker.viewer.person.isChild
+  await tools.limits.takeQuestion(`${tenantId} ${identityId}`, isChild, c.env.clientAddress)
+  const begun = await beginConversation(ctx, identityId, {
+    query: sent.query,
+    conversationId: sent.conversation_id ?? undefined,
+    chapterId: sent.chapter_id ?? undefined,
+    isShared: sent.is_shared ?? undefined,
+  })
+  const question: Omit<Question, 'signal'> = {
+    site,
+    query: sent.query,
+    lang,
+    identityId,
+    viewer: asker.viewer,
+    history: begun.history,
+    path: sent.path ?? undefined,
+    chapterId: begun.chapterId ?? undefined,
+  }
+  const parts = { ...tools, read: readsAlone(tools, ctx) }
+  const prepared = await prepareAnswer(ctx, tools, { ...question, signal: c.req.raw.signal })
+  streams.endAll(tenantId, begun.id)
+  const messageId = newId()
+  return streams.open({
+    tenantId,
+    identityId,
+    conversationId: begun.id,
+    messageId,
+    lang,
+    startedAt: c.get('startedAt'),
+    signal: c.req.raw.signal,
+    answer: signal => giveAnswer(parts, { ...question, signal }, prepared),
+    keep: (answer, end, firstLineMs) =>
+      keepAnswer(tools.pool, tenantId, identityId, {
+        id: messageId,
+        conversationId: begun.id,
+        query: sent.query,
+        answer,
+        end,
+        firstLineMs,
+      }),
+  })
+}
