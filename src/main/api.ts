@@ -9,7 +9,6 @@ import { findCredentials, findViewer, requireAppToken } from '#features/api-clie
 import { addAppointmentRoutes } from '#features/appointments/api.ts'
 import { addChatRoutes } from '#features/assistant/api.ts'
 import { CHAT_BASE, chatContract } from '#features/assistant/contract.ts'
-import { createChatLimits } from '#features/assistant/limits.server.ts'
 import { addBinRoutes } from '#features/bin/api.ts'
 import { addCareerRoutes, toRefusalMessage } from '#features/careers/api.ts'
 import { addCategoryRoutes } from '#features/categories/api.ts'
@@ -80,6 +79,7 @@ import { answerOnce, describeKeys, refuseKey } from '#platform/http/idempotency.
 import { COMMON_HEADERS } from '#platform/http/security-headers.ts'
 import { refuseMethods } from './call-methods.ts'
 import { createPermissionCheck, createPersonalCheck } from './call-permissions.ts'
+import { chatTools } from './chat-tools.ts'
 import { namesOf } from './overload.ts'
 import { readersLanguage } from './readers-language.ts'
 import { requireValidRequest } from './request-validation.ts'
@@ -184,24 +184,7 @@ export function createApi(runtime: Runtime, limit = limitCalls(runtime.config.ca
     consumeSubmissionQuota: (address, times) => runtime.limits.consumeSubmissionQuota(address, times),
   })
   // As is the chat: a token of its own, and streams that outlive their transaction and their turn.
-  addChatRoutes(api, {
-    before: [refuseMethods(api), limitBody(MAX_CHAT_BYTES, tooLarge), admit],
-    pool: runtime.pool,
-    log: runtime.log,
-    isSecure,
-    limits: createChatLimits((key, isChild) => runtime.limits.takeChat(key, isChild)),
-    findGrant: runtime.findGrant,
-    checkSession: (site, person) => runtime.checkSession(site, person),
-    cached: tenantId => (name, tags, load) => runtime.small.get(tenantId, name, tags, load),
-    requireValid: requireValidRequest,
-    models: {
-      pool: runtime.pool,
-      log: runtime.log,
-      seal: runtime.accounts.seal,
-      local: runtime.config.localModels,
-      simulator: runtime.config.modelSimulator,
-    },
-  })
+  addChatRoutes(api, chatTools(runtime, [refuseMethods(api), limitBody(MAX_CHAT_BYTES, tooLarge), admit]))
   api.use('/api/*', refuseMethods(api))
   api.use('/api/*', limitBody(MAX_BODY_BYTES, tooLarge))
   // After the body has come: who sends slowly takes nobody's turn.

@@ -16,11 +16,15 @@ import { handOverLink } from './hand-over.server.ts'
 import type { AnswerParts, Question } from './question.ts'
 import { assistantTexts } from './texts.ts'
 
+/** An answer that only has to be given. */
+interface Whole {
+  kind: 'whole'
+  text: string
+  end: AnswerEnd
+}
+
 /** An answer that only has to be given, or what a model is to be asked with; `otherwise`: what is answered without it. */
-export type Prepared =
-  | { kind: 'whole'; text: string; end: AnswerEnd }
-  | { kind: 'model'; passages: Passage[]; otherwise: { text: string; end: AnswerEnd } }
-  | { kind: 'tutor'; chapterId: string }
+export type Prepared = Whole | { kind: 'model'; passages: Passage[]; otherwise: Whole } | { kind: 'tutor'; chapterId: string }
 
 const MOST_PASSAGES = 6
 
@@ -56,12 +60,13 @@ export async function prepareAnswer(
   const leaning = leansOnEarlier(query)
   const joined = leaning === 'no' ? undefined : withTopic(query, earlier, question.path)
   const asked = leaning === 'wholly' && joined ? [joined] : [query, ...(joined ? [joined] : [])]
-  const { skilled, found, by } = await findFirst(ctx, question, asked)
+  const { skilled, empty, found, by } = await findFirst(ctx, question, asked)
   if (skilled) return skilled
   const { text, sources } = composeAnswer(found, by, question.lang)
+  const declined = { state: 'declined', reason: 'nothing' } as const
   const otherwise = found.isEnough
     ? whole(text, { sources })
-    : whole([text, askPeople(question)].filter(Boolean).join('\n\n'), { state: 'declined', reason: 'nothing', sources })
+    : (empty ?? whole([text, askPeople(question)].filter(Boolean).join('\n\n'), { ...declined, sources }))
   return models && (await findModel(ctx)) ? { kind: 'model', passages: found.passages, otherwise } : otherwise
 }
 
@@ -85,26 +90,29 @@ function* faultOf({ log }: Pick<AnswerParts, 'log'>, { lang, signal }: Question,
   yield endOf(signal.aborted ? { state: 'stopped' } : { state: 'failed', reason: 'fault' })
 }
 
-const whole = (text: string, more: Partial<AnswerEnd> = {}) => ({ kind: 'whole' as const, text, end: endOf(more) })
+const whole = (text: string, more: Partial<AnswerEnd> = {}): Whole => ({ kind: 'whole', text, end: endOf(more) })
 
-async function answerBySkill(ctx: Ctx, question: Question, query: string): Promise<Prepared | undefined> {
+interface Skilled {
+  answer: Whole
+  /** It found nothing of what was asked for: it is said where nothing else answers. */
+  isEmpty: boolean
+}
+
+async function answerBySkill(ctx: Ctx, question: Question, query: string): Promise<Skilled | undefined> {
   const chosen = chooseSkill(query, question.lang)
   const input = chosen?.skill.input.safeParse(chosen.input)
   if (!chosen || !input?.success) return undefined
-  const { skill } = chosen
-  const isRefused = skill.who === 'person' && ctx.viewer.kind !== 'person'
+  const { name, who } = chosen.skill
   try {
-    const { text, sources } = await skill.run(ctx, input.data)
-    if (text === '') return undefined
-    return whole(withSources(text, sources, question.lang), {
-      ...(isRefused && { state: 'declined', reason: 'sign-in' }),
-      sources,
-      skill: skill.name,
-    })
+    const { text, sources, isEmpty = false } = await chosen.skill.run(ctx, input.data)
+    const isRefused = who === 'person' && ctx.viewer.kind !== 'person'
+    const declined = { state: 'declined', reason: isRefused ? 'sign-in' : 'nothing' } as const
+    const end = { ...((isRefused || isEmpty) && declined), sources, skill: name }
+    return { answer: whole(withSources(text, sources, question.lang), end), isEmpty: isEmpty && !isRefused }
   } catch (error) {
     // What one may not see is said in words, as everywhere.
     if (!isAppError(error)) throw error
-    return whole(toWords(error, question.lang).message, { state: 'declined', reason: 'sign-in', skill: skill.name })
+    return { answer: whole(toWords(error, question.lang).message, { state: 'declined', reason: 'sign-in', skill: name }), isEmpty: false }
   }
 }
 
@@ -115,7 +123,9 @@ function withSources(text: string, sources: readonly Source[], lang: Lang): stri
 }
 
 interface Findings {
-  skilled?: Prepared
+  skilled?: Whole
+  /** What a skill says that found nothing. */
+  empty?: Whole | undefined
   found: Found
   /** The text that it was found for. */
   by: string
@@ -126,10 +136,10 @@ async function findFirst(ctx: Ctx, question: Question, asked: readonly string[])
   let first: Findings | undefined
   for (const by of asked) {
     const skilled = await answerBySkill(ctx, question, by)
-    if (skilled) return { skilled, found: NOTHING, by }
+    if (skilled && !skilled.isEmpty) return { skilled: skilled.answer, found: NOTHING, by }
     const found = await findPassages(ctx, { query: by, most: MOST_PASSAGES, chapterId: question.chapterId })
     if (found.isEnough) return { found, by }
-    first ??= { found, by }
+    first ??= { found, by, empty: skilled?.answer }
   }
   return first ?? { found: NOTHING, by: '' }
 }

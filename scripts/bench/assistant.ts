@@ -1,0 +1,180 @@
+// Measures the assistant: how soon an answer begins without a model, what open streams take, and how soon the work for somebody who went away ends.
+//   npm run bench:assistant           50 chats at once; 2,000 open streams against a slow model; needs a build
+//   npm run bench:assistant -- --short   fewer of each
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { type ClientRequest, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { startEmbedded } from '#platform/db/embedded.ts'
+import { memoryOf, percentile, type Server, startServer } from './servers.ts'
+import { type SlowModel, startSlowModel } from './slow-model.ts'
+
+const IS_SHORT = process.argv.includes('--short')
+const PORT = Number(process.env['BENCH_PORT'] ?? 4121)
+const HOST = 'alkademi.localhost'
+const AT_ONCE = 50
+const ROUNDS = IS_SHORT ? 3 : 10
+const STREAMS = IS_SHORT ? 200 : 2000
+const OPENED_AT_ONCE = 16
+/** Streams that one identity may have open. */
+const STREAMS_OF_ONE = 4
+const FIRST_LINE_MS = 150
+const MEMORY_MB = 600
+const GONE_MS = 1000
+const QUESTIONS = [
+  'Kelas apa saja yang dibuka?',
+  'Apa itu alkademi?',
+  'Bagaimana cara mendaftar?',
+  'Acara apa yang akan datang?',
+  'Berapa biaya kelas?',
+]
+/** No skill knows this: a model is asked. */
+const FOR_MODEL = 'Ceritakan suasana belajar bersama di sini'
+
+interface Demo {
+  tenants: { host: string; tenantId: string }[]
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'sanggar-assistant-'))
+let server: Server | undefined
+let model: SlowModel | undefined
+let tenantId = ''
+try {
+  model = await startSlowModel()
+  const env = { DATA_DIR: folder, LOG_LEVEL: 'error', CALLS_PER_MINUTE: '0', TRUSTED_PROXIES: '1', LOCAL_MODELS: `127.0.0.1:${model.port}` }
+  server = await startServer(['build/server/index.js'], PORT, env, '/readyz', { isPinned: false })
+  const demo = JSON.parse(await readFile(join(folder, 'demo.json'), 'utf8')) as Demo
+  tenantId = demo.tenants.find(one => one.host === HOST)?.tenantId ?? ''
+  if (!tenantId) throw new Error(`the demo has no ${HOST}`)
+  const held = [await measureFirstLines(), await measureStreams(server, model)]
+  process.exitCode = held.every(Boolean) ? 0 : 1
+} finally {
+  await server?.stop()
+  await model?.stop()
+  await rm(folder, { recursive: true, force: true })
+}
+
+/** 50 people ask at once, each of a network of their own. */
+async function measureFirstLines(): Promise<boolean> {
+  const tokens = await logIns(AT_ONCE)
+  const times: number[] = []
+  for (let round = -1; round < ROUNDS; round++) {
+    const all = await Promise.all(
+      tokens.map(async (token, at) => {
+        const { firstLineMs, ended } = open(token, at, QUESTIONS[(at + round + 1) % QUESTIONS.length] ?? '')
+        const first = await firstLineMs
+        await ended
+        return first
+      }),
+    )
+    // In the first round, code is not compiled yet.
+    if (round >= 0) times.push(...all)
+    await wait(500)
+  }
+  const p95 = percentile(times, 0.95)
+  console.log(
+    `first line, ${AT_ONCE} chats at once: median ${percentile(times, 0.5).toFixed(0)} ms, 95th percentile ${p95.toFixed(0)} ms (wanted ≤ ${FIRST_LINE_MS})`,
+  )
+  return p95 <= FIRST_LINE_MS
+}
+
+async function measureStreams({ pid }: Server, slow: SlowModel): Promise<boolean> {
+  await useModel(slow.port)
+  const tokens = await logIns(Math.ceil(STREAMS / STREAMS_OF_ONE))
+  const streams: ClientRequest[] = []
+  const before = memoryOf(pid)
+  const startedAt = performance.now()
+  const queue = Array.from({ length: STREAMS }, (_, at) => at)
+  const opener = async () => {
+    for (let at = queue.shift(); at !== undefined; at = queue.shift()) {
+      const one = open(tokens[at % tokens.length] ?? '', at, FOR_MODEL)
+      await one.firstLineMs
+      streams.push(one.asked)
+    }
+  }
+  await Promise.all(Array.from({ length: OPENED_AT_ONCE }, opener))
+  const seconds = (performance.now() - startedAt) / 1000
+  await wait(3000)
+  const [memory, open1] = [memoryOf(pid), slow.open()]
+  console.log(
+    `${open1} streams open at the model (${STREAMS} asked, opened in ${seconds.toFixed(0)} s): ${memory.toFixed(0)} MB, ${before.toFixed(0)} before (wanted < ${MEMORY_MB})`,
+  )
+  const goneAt = performance.now()
+  for (const one of streams) one.destroy()
+  while (slow.open() > 0 && performance.now() - goneAt < 30_000) await wait(10)
+  const goneMs = performance.now() - goneAt
+  console.log(`all went away at once: the last request at the model ended after ${goneMs.toFixed(0)} ms (wanted ≤ ${GONE_MS})`)
+  return memory < MEMORY_MB && open1 >= STREAMS * 0.95 && goneMs <= GONE_MS
+}
+
+async function logIns(count: number): Promise<string[]> {
+  const tokens: string[] = []
+  while (tokens.length < count)
+    tokens.push(...(await Promise.all(Array.from({ length: Math.min(10, count - tokens.length) }, (_, at) => logIn(tokens.length + at)))))
+  return tokens
+}
+
+const headersOf = (at: number) => ({
+  host: HOST,
+  'content-type': 'application/json',
+  'x-forwarded-for': `10.${(at >> 8) % 256}.${at % 256}.7`,
+})
+
+async function logIn(at: number): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
+  const asked = request(
+    { host: '127.0.0.1', port: PORT, path: '/api/chat/v1/identity/login', method: 'POST', headers: headersOf(at) },
+    answer => {
+      let text = ''
+      answer.on('data', part => (text += String(part)))
+      answer.on('end', () => {
+        const { data, message } = JSON.parse(text) as { data: { token: string } | null; message: string }
+        if (data) resolve(data.token)
+        else reject(new Error(message))
+      })
+    },
+  )
+  asked.on('error', reject)
+  asked.end('{}')
+  return await promise
+}
+
+/** Asks over a connection of its own. */
+function open(token: string, at: number, query: string) {
+  const first = Promise.withResolvers<number>()
+  const end = Promise.withResolvers<void>()
+  const startedAt = performance.now()
+  const headers = { ...headersOf(at), authorization: `Bearer ${token}` }
+  const asked = request({ host: '127.0.0.1', port: PORT, path: '/api/chat/v2/chat', method: 'POST', headers, agent: false }, answer => {
+    if (answer.statusCode !== 200) first.reject(new Error(`a chat was refused with ${answer.statusCode}`))
+    answer.once('data', () => first.resolve(performance.now() - startedAt))
+    answer.on('data', () => {})
+    answer.on('error', () => end.resolve())
+    answer.on('close', () => end.resolve())
+  })
+  asked.on('error', error => {
+    first.reject(error)
+    end.resolve()
+  })
+  asked.end(JSON.stringify({ workspace_id: tenantId, query }))
+  return { asked, firstLineMs: first.promise, ended: end.promise }
+}
+
+async function useModel(port: number): Promise<void> {
+  const embedded = await startEmbedded(folder, () => {})
+  const client = new pg.Client({ connectionString: embedded.databaseUrl })
+  await client.connect()
+  try {
+    await client.query(
+      `insert into language_model_settings (tenant_id, is_enabled, address, model, day_budget, person_budget, changed_at)
+       values ($1, true, $2, 'slow', 100000000, 100000000, now())
+       on conflict (tenant_id) do update set is_enabled = true, address = excluded.address, model = excluded.model`,
+      [tenantId, `http://127.0.0.1:${port}/v1`],
+    )
+  } finally {
+    await client.end()
+    await embedded.stop()
+  }
+}
