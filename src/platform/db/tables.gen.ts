@@ -121,10 +121,24 @@ export interface AssistantMessages {
   tenant_id: string;
 }
 
+export interface AssistantQuestionDecisions {
+  decided_at: Timestamp;
+  key_sha256: Buffer;
+  question_id: string | null;
+  tenant_id: string;
+}
+
 export interface AssistantRefusals {
   member_id: string;
   refused_at: Timestamp;
   tenant_id: string;
+}
+
+export interface AssistantReportDecisions {
+  decided_at: Timestamp;
+  message_id: string;
+  tenant_id: string;
+  verdict: string;
 }
 
 export interface AssistantTokens {
@@ -1879,7 +1893,9 @@ export interface DB {
   assistant_conversations: AssistantConversations;
   assistant_identities: AssistantIdentities;
   assistant_messages: AssistantMessages;
+  assistant_question_decisions: AssistantQuestionDecisions;
   assistant_refusals: AssistantRefusals;
+  assistant_report_decisions: AssistantReportDecisions;
   assistant_tokens: AssistantTokens;
   audit_log: AuditLog;
   bank_accounts: BankAccounts;
