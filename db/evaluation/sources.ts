@@ -11,9 +11,10 @@ import { worlds } from '../seed/worlds.ts'
 /** A source that a question expects, as the demo has it. */
 export interface ExpectedSource {
   kind: SourceKind
-  /** The source's id; of a chapter null: it is known by its title. */
+  /** The source's id; of a chapter null: it is known by its class and title. */
   id: string | null
   title: string
+  classSlug?: string
 }
 
 /** Returns the source that `kind:slug` names at a tenant, with its title in a language where it has one; undefined if the demo has none. */
@@ -69,7 +70,7 @@ const FINDERS: Record<string, Finder> = {
     const title = rest.join('/')
     const texts = [...(courses.get(`${seed.slug}/${course}`)?.values() ?? [])]
     const isThere = texts.some(text => titleOf(text) === title)
-    return isThere ? { kind: 'chapter', id: null, title } : undefined
+    return isThere ? { kind: 'chapter', id: null, title, classSlug: course } : undefined
   },
   page(_seed, path, lang) {
     const [first = '', second, slug] = path.slice(1).split('/')
@@ -78,9 +79,13 @@ const FINDERS: Record<string, Finder> = {
       : second
         ? findSitePage(lang, `${first}-slug`, second)
         : findSitePage(lang, first)
+    if (LISTS.has(path)) return { kind: 'page', id: path, title: '' }
     return page && { kind: 'page', id: path, title: page.title }
   },
 }
+
+/** Pages of the product that skills lead to. */
+const LISTS = new Set(['/Courses', '/Event', '/Program'])
 
 function made(kind: SourceKind, parts: string[], title: string): ExpectedSource {
   return { kind, id: seedId(...parts), title }

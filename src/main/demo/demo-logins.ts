@@ -24,7 +24,7 @@ export interface DemoLogin {
   totpSecret?: string
 }
 
-interface Person {
+export interface Person {
   kind: Role
   name: string
   email: string
@@ -73,7 +73,8 @@ export async function ensureDemoLogins(
   for (const tenantId of tenantIds) await withScope(pool, { tenantId }, db => enrolDemoPeople(db, tenantId, people))
 }
 
-async function enrolDemoPeople(db: Db, tenantId: TenantId, all: readonly Person[]): Promise<void> {
+/** Lets the demo’s people be members of a tenant, in their roles, and its student learn. */
+export async function enrolDemoPeople(db: Db, tenantId: TenantId, all: readonly Person[]): Promise<void> {
   const now = new Date()
   const people = all.map(person => ({ ...person, id: newId() }))
   const made = await db
