@@ -183,6 +183,9 @@ export const PAGE_RULES: Record<string, PageRule> = {
   'Studio-Questions-csv': WRITERS,
   'Studio-Questions-New': WRITERS,
   'Studio-Questions-id': WRITERS,
+  'Studio-Assistant': WRITERS,
+  'Studio-Assistant-Answer': WRITERS,
+  'Studio-Assistant-Answer-id': WRITERS,
   'Studio-Programs': PROGRAM_WRITERS,
   // Mentors see their own: features/payouts/pages/payouts.test.ts.
   'Studio-Payouts': [...STAFF, 'mentor'],

@@ -1,3 +1,4 @@
+import { VERDICTS } from '#features/assistant-review/report.ts'
 import { TYPES as PORTFOLIO_TYPES } from '#features/portfolios/portfolio.ts'
 import { KINDS } from '#features/posts/kinds/kinds.ts'
 import { RECORD_STATUSES } from '#features/records/record-kind.ts'
@@ -59,6 +60,19 @@ export const recordEntries: readonly RouteEntry[] = [
     query: { draft: 'text' },
   },
   { path: '/Studio/Questions/{id}', name: 'Studio-Questions-id', file: 'features/questions/pages/question-edit.tsx' },
+  {
+    path: '/Studio/Assistant',
+    name: 'Studio-Assistant',
+    file: 'features/assistant-review/pages/review.tsx',
+    query: { done: ['aside', ...VERDICTS] },
+  },
+  {
+    path: '/Studio/Assistant/Answer',
+    name: 'Studio-Assistant-Answer',
+    file: 'features/assistant-review/pages/answer-edit.tsx',
+    query: { about: 'text' },
+  },
+  { path: '/Studio/Assistant/Answer/{id}', name: 'Studio-Assistant-Answer-id', file: 'features/assistant-review/pages/answer-show.tsx' },
   {
     path: '/Studio/Programs',
     name: 'Studio-Programs',

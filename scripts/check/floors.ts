@@ -12,7 +12,7 @@ export const FLOORS: readonly (readonly string[])[] = [
   ['features/site-editing'],
   ['features/organisations'],
   ['features/brands'],
-  ['features/mcp'],
+  ['features/mcp', 'features/assistant-review'],
   ['features/assistant'],
   ['features/tutor'],
   ['features/skills'],

@@ -93,6 +93,8 @@ export type AuditAct =
   | 'discussion.restored'
   | 'discussion.removed'
   | 'discussion.dismissed'
+  | 'assistant-question.set-aside'
+  | 'assistant-report.decided'
   | 'coupon.created'
   | 'coupon.changed'
   | 'coupon.closed'

@@ -16,6 +16,7 @@ export type EntryName =
   | 'discussions'
   | 'careers'
   | 'questions'
+  | 'assistantReview'
   | 'programs'
   | 'mentors'
   | 'schools'
@@ -91,6 +92,7 @@ const ENTRIES: readonly (Omit<StudioEntry, 'group'> & { group?: Group; permissio
   { href: '/Studio/Discussions', name: 'discussions', permission: 'teaching.write' },
   { href: '/Studio/Programs', name: 'programs', permission: 'programs.write' },
   { href: '/Studio/Questions', name: 'questions', permission: 'content.write' },
+  { href: '/Studio/Assistant', name: 'assistantReview', permission: 'content.write' },
   { href: '/Studio/Categories', name: 'categories', permission: 'content.write' },
   { href: '/Studio/Portfolios', name: 'portfolios', permission: 'content.write' },
   { href: '/Studio/Careers', name: 'careers', permission: 'openings.write' },

@@ -3,6 +3,7 @@ import BanknoteArrowUp from 'lucide-react/icons/banknote-arrow-up'
 import Blocks from 'lucide-react/icons/blocks'
 import BookOpen from 'lucide-react/icons/book-open'
 import BookOpenCheck from 'lucide-react/icons/book-open-check'
+import BotMessageSquare from 'lucide-react/icons/bot-message-square'
 import BrainCircuit from 'lucide-react/icons/brain-circuit'
 import Briefcase from 'lucide-react/icons/briefcase'
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business'
@@ -75,6 +76,7 @@ const ICONS: Record<EntryName, Icon> = {
   discussions: MessagesSquare,
   careers: BriefcaseBusiness,
   questions: CircleQuestionMark,
+  assistantReview: BotMessageSquare,
   programs: Layers,
   mentors: Presentation,
   schools: Building,

@@ -118,6 +118,8 @@ export const audit = {
     'discussion.restored': 'Showed a post of a discussion again',
     'discussion.removed': 'Removed a post of a discussion',
     'discussion.dismissed': 'Let a reported post of a discussion stand',
+    'assistant-question.set-aside': 'Set a question to the assistant aside',
+    'assistant-report.decided': 'Decided on a report about an answer of the assistant',
     'coupon.created': 'Created a coupon',
     'coupon.changed': 'Changed a coupon',
     'coupon.closed': 'Closed a coupon',

@@ -116,6 +116,8 @@ export const audit = {
     'discussion.restored': 'Menampilkan lagi tulisan diskusi',
     'discussion.removed': 'Menghapus tulisan diskusi',
     'discussion.dismissed': 'Membiarkan tulisan diskusi yang dilaporkan',
+    'assistant-question.set-aside': 'Mengesampingkan pertanyaan kepada asisten',
+    'assistant-report.decided': 'Memutuskan laporan tentang jawaban asisten',
     'coupon.created': 'Membuat kupon',
     'coupon.changed': 'Mengubah kupon',
     'coupon.closed': 'Menutup kupon',

@@ -1,0 +1,2 @@
+/** The page on which staff look after the assistant. */
+export const REVIEW = '/Studio/Assistant'
