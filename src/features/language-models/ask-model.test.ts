@@ -135,7 +135,7 @@ describe('an end always comes', () => {
     const began = performance.now()
     const { text, end } = await ask({}, parts)
     expect(reasons).toContain(end.reason)
-    expect(performance.now() - began).toBeLessThan(4000)
+    expect(performance.now() - began).toBeLessThan(10_000)
     expect(text).not.toMatch(/123\.456|\[99\]|2031|9876543210|learning site/)
     expect(await spent()).toBeLessThanOrEqual(10_000 * 1e6)
     expect(await spent()).toBe(end.usage.microRupiah)

@@ -47,7 +47,7 @@ export function createGrounds(passages: readonly Passage[], options: Options): G
   const known: Known[] = []
   const shown = new Map<string, { number: number; source: Source }>()
   const asked = indexWords(options.asked)
-  const secret = new Set(runsOf(options.instructions))
+  const secret = new Set(options.instructions.split(/(?<=[.!?:])\s+|\n/).flatMap(runsOf))
   const add = (more: readonly Passage[]) => known.push(...more.map(toKnown)) - more.length + 1
   add(passages)
 
@@ -142,10 +142,11 @@ function linkOf(number: number, { href }: Source): string {
   return /^\/(?!\/)[^\s<>\\]*$/.test(href) ? `[${number}](${href.replaceAll('(', '%28').replaceAll(')', '%29')})` : `[${number}]`
 }
 
-/** Returns each run of words of a text, by which copies are known. */
+/** Returns each run of words of a text, by which copies are known; of a short one all of it. */
 function runsOf(text: string): string[] {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-  return words.length < SHARED_WORDS ? [] : words.slice(SHARED_WORDS - 1).map((_, at) => words.slice(at, at + SHARED_WORDS).join(' '))
+  if (words.length < SHARED_WORDS) return words.length > 2 ? [words.join(' ')] : []
+  return words.slice(SHARED_WORDS - 1).map((_, at) => words.slice(at, at + SHARED_WORDS).join(' '))
 }
 
 /** A number that counts steps or items: no price, date or time. */
