@@ -3,12 +3,14 @@ import type { ChatTools } from '#features/assistant/chat-scope.server.ts'
 import { createChatLimits } from '#features/assistant/limits.server.ts'
 import { isAssistantAllowed } from '#features/homes/assistant-refusals.server.ts'
 import type { ApiEnv } from '#features/sites/api-env.ts'
+import { createTutor } from '#features/tutor/answer-as-tutor.server.ts'
 import { requireValidRequest } from './request-validation.ts'
 import type { Runtime } from './runtime.ts'
 
 /** Returns what the chat's calls need of the process. `before`: what every call passes first. */
 export function chatTools(runtime: Runtime, before: readonly MiddlewareHandler<ApiEnv>[]): ChatTools {
   const { pool, log, accounts, config } = runtime
+  const models = { pool, log, seal: accounts.seal, local: config.localModels, simulator: config.modelSimulator }
   return {
     before,
     pool,
@@ -20,6 +22,7 @@ export function chatTools(runtime: Runtime, before: readonly MiddlewareHandler<A
     cached: tenantId => (name, tags, load) => runtime.small.get(tenantId, name, tags, load),
     requireValid: requireValidRequest,
     mayAsk: async ctx => ctx.viewer.kind !== 'person' || (await isAssistantAllowed(ctx, ctx.viewer.person.memberId)),
-    models: { pool, log, seal: accounts.seal, local: config.localModels, simulator: config.modelSimulator },
+    models,
+    tutor: createTutor({ models, log }),
   }
 }

@@ -10,6 +10,8 @@ import { inReadersLang } from '#platform/db/translated.ts'
 export interface AskedQuestion {
   id: string
   query: string
+  /** The language of question and answer. */
+  lang: string
   answer: string
   state: 'answered' | 'declined' | 'stopped' | 'failed'
   askedAt: Date
@@ -22,7 +24,7 @@ export interface AskedQuestion {
 export async function listAskedIn(ctx: Ctx, classId: string, place: KeysetPlace): Promise<KeysetPage<AskedQuestion>> {
   await requireTeacher(ctx, classId)
   const { items, ...beside } = await readKeyset<AskedQuestion & { bornOn: string | null }>(ctx, place, {
-    columns: sql`q.id, q.query, q.answer, q.state, q.created_at as "askedAt",
+    columns: sql`q.id, q.query, c.lang, q.answer, q.state, q.created_at as "askedAt",
       (select ${inReadersLang(ctx, 'h', 'title')} from class_chapters h where h.tenant_id = c.tenant_id and h.id = c.chapter_id) as "chapterTitle",
       case when c.is_shared then w.name end as name, case when c.is_shared then to_char(w.born_on, 'YYYY-MM-DD') end as "bornOn"`,
     matched: sql`assistant_messages q

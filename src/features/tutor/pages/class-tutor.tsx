@@ -84,16 +84,14 @@ function Asked({ one }: { one: Omit<AskedQuestion, 'askedAt'> & { askedAt: strin
   return (
     <>
       <p className="text-ink-soft text-sm">
-        <InLang>
-          {[
-            one.askedAt,
-            ...(one.chapterTitle ? [fill('page.in', { title: one.chapterTitle })] : []),
-            ...(one.name ? [fill('page.by', { name: one.name })] : []),
-          ].join(' · ')}
-        </InLang>
+        {[
+          one.askedAt,
+          ...(one.chapterTitle ? [fill('page.in', { title: one.chapterTitle })] : []),
+          ...(one.name ? [fill('page.by', { name: one.name })] : []),
+        ].join(' · ')}
       </p>
       <p className="font-semibold wrap-anywhere whitespace-pre-line">
-        <InLang>{one.query}</InLang>
+        <InLang lang={one.lang}>{one.query}</InLang>
       </p>
       <p className="text-ink-soft">{t.states[one.state]}</p>
       {one.answer !== '' && (
@@ -102,7 +100,7 @@ function Asked({ one }: { one: Omit<AskedQuestion, 'askedAt'> & { askedAt: strin
             {t.answer}
           </summary>
           <p className="max-w-[65ch] wrap-anywhere whitespace-pre-line">
-            <InLang>{one.answer}</InLang>
+            <InLang lang={one.lang}>{one.answer}</InLang>
           </p>
         </details>
       )}
