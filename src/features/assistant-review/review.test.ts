@@ -1,8 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { as, type Enrolled, enrol } from '#features/members/testing.ts'
+import { countWords } from '#features/retrieval/count-words.server.ts'
+import { indexChanges } from '#features/retrieval/index-content.server.ts'
+import { Sites } from '#features/sites/sites.server.ts'
 import { createAppVisitor } from '#page/testing-app.tsx'
 import type { Ctx } from '#platform/context.ts'
 import { newId, type TenantId } from '#platform/db/ids.ts'
+import { createLog } from '#platform/log.ts'
 import { openTestDatabase, TEST_NOW } from '#platform/testing/database.ts'
 import * as answerEdit from './pages/answer-edit.tsx'
 import * as answerShow from './pages/answer-show.tsx'
@@ -205,12 +209,21 @@ it('has pages in both languages that lead from a question to its answer', async 
   const about = /Answer\?about=([0-9a-f]{64})/.exec(html)?.[1] ?? ''
   expect(await show(answerEdit, `/Studio/Assistant/Answer?about=${about}`, admin)).toContain('value="Ada kelas menjahit?"')
   expect(await visit(answerEdit, `/Studio/Assistant/Answer?about=${'0'.repeat(64)}`, admin)).toBe('404')
-  const sent = { question: 'Ada kelas menjahit?', answer: 'Belum ada.', lang: 'id' }
+  const sent = { question: 'Ada kelas menjahit?', answer: 'Belum ada kelas menjahit, tetapi ada kelas permak celana.', lang: 'id' }
   const led = await submit(answerEdit, `/Studio/Assistant/Answer?about=${about}`, sent, admin)
   expect(led).toMatch(/^303 \/Studio\/Assistant\/Answer\/[0-9a-f-]{36}$/)
   const path = led.slice('303 '.length)
   // Nothing has indexed it yet: the page says so, and looks again.
   expect(await show(answerShow, path, admin)).toContain('Menunggu asisten')
+  const site = await new Sites(database.pool, createLog('silent')).findByTenant(tenant)
+  if (!site) throw new Error('the tenant has no site')
+  await database.asTenant(tenant, async ctx => {
+    await indexChanges(ctx, site, { listPageTexts: () => [] })
+    await countWords(ctx)
+  })
+  const answered = await show(answerShow, path, admin)
+  expect(answered).toContain('Sekarang terjawab')
+  expect(answered).toContain('Belum ada kelas menjahit, tetapi ada kelas permak celana.')
   expect(await visit(answerShow, path, await as(people.pupil, tenant))).toBe('403')
   expect(await visit(answerShow, `/Studio/Assistant/Answer/${newId()}`, admin)).toBe('404')
 })

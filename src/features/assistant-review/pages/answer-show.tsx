@@ -15,9 +15,9 @@ const LOOK_MS = 1500
 const MAX_LOOKS = 12
 
 /** What the assistant answers to a frequent question now. */
-export const loader = appLoader(async ({ ctx, page, lang }) => {
+export const loader = appLoader(async ({ ctx, page, lang, site }) => {
   const id = page.params['id'] ?? ''
-  const tried = await tryAnswer(ctx, id)
+  const tried = await tryAnswer(ctx, site, id)
   const { title, waiting } = reviewTexts(lang).tried
   return { title: tried.isIt ? title : waiting, id, ...tried }
 })
