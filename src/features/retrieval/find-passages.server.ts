@@ -90,8 +90,8 @@ async function search(ctx: Ctx, terms: readonly WeighedTerm[], chapterId: string
     .join(' | ')
   if (anyWord === '') return []
   const inClass = chapterId
-    ? sql`(select m.class_id from class_chapters h join class_modules m on m.tenant_id = h.tenant_id and m.id = h.module_id
-        where h.tenant_id = ${ctx.tenantId} and h.id = ${chapterId}::uuid)`
+    ? sql`coalesce((select m.class_id from class_chapters h join class_modules m on m.tenant_id = h.tenant_id and m.id = h.module_id
+        where h.tenant_id = ${ctx.tenantId} and h.id = ${chapterId}::uuid), ${NO_CLASS}::uuid)`
     : sql`null::uuid`
   const { rows } = await sql<Row>`
     with found as materialized (
@@ -106,6 +106,8 @@ async function search(ctx: Ctx, terms: readonly WeighedTerm[], chapterId: string
 }
 
 const COMMON_WEIGHT = 0.2
+/** Of a chapter that is not there: nothing is found in it. */
+const NO_CLASS = '00000000-0000-0000-0000-000000000000'
 
 async function withoutLocked(ctx: Ctx, rows: Row[]): Promise<Row[]> {
   const classIds = new Set(rows.flatMap(({ kind, classId }) => (kind === 'chapter' && classId ? [classId] : [])))
