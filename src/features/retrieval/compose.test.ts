@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { composeAnswer, toPlain } from './compose.ts'
 import type { Passage, SourceKind } from './passage.ts'
 
-const passage = (text: string, { kind = 'post' as SourceKind, title = 'Beternak lebah', href = '/News/lebah', score = 0.9 } = {}): Passage => ({
+const passage = (
+  text: string,
+  { kind = 'post' as SourceKind, title = 'Beternak lebah', href = '/News/lebah', score = 0.9 } = {},
+): Passage => ({
   id: title,
   source: { kind, id: title, title, href, lang: 'id' },
   heading: '',
@@ -35,7 +38,11 @@ describe('an answer', () => {
   })
   it('has no link, picture or markup of what it cites', () => {
     const text = 'Lebah ![x](https://jahat.example/a.png) [klik](https://jahat.example) <img src=x> `a` https://jahat.example **b**'
-    const { text: said } = composeAnswer({ passages: [passage(text, { title: '[Judul](https://jahat.example)' })], isEnough: true }, 'lebah', 'id')
+    const { text: said } = composeAnswer(
+      { passages: [passage(text, { title: '[Judul](https://jahat.example)' })], isEnough: true },
+      'lebah',
+      'id',
+    )
     expect(said).not.toContain('jahat.example')
     expect(said.replaceAll('\\<', '')).not.toContain('<img')
     for (const href of linksIn(said.replaceAll('\\]', ''))) expect(href).toMatch(/^\/News\/lebah$|^$/)

@@ -19,11 +19,11 @@ export interface PassageQuery {
 const CANDIDATES = 200
 const RANKED = 100
 /** A passage of this score answers: it has most of what was asked for, and of that what is rare. */
-const ENOUGH = 0.6
+const ENOUGH = 0.66
 /** What the parts of a passage count: text, place, heading, title. */
 const FIELDS = [0.8, 0.6, 0.9, 1]
 /** What a word of the same meaning counts. */
-const LIKENESS = 0.85
+const LIKENESS = 0.68
 
 interface Row extends RankedPassage {
   id: string

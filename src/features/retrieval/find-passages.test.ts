@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { buildPost } from '#features/posts/testing.ts'
 import { buildCourse, joinCourse, textOf } from '#features/learning/testing.ts'
 import { enrol } from '#features/members/testing.ts'
+import { buildPost } from '#features/posts/testing.ts'
 import { buildSite } from '#features/sites/testing.ts'
 import type { Ctx, Viewer } from '#platform/context.ts'
 import { newId, type TenantId } from '#platform/db/ids.ts'
@@ -24,8 +24,10 @@ async function index(of: TenantId): Promise<void> {
   })
 }
 
-const ask = async (query: string, { of = tenant, viewer = nobody, chapterId }: { of?: TenantId; viewer?: Viewer; chapterId?: string } = {}) =>
-  await database.asTenant(of, ctx => findPassages(ctx, { query, most: 5, chapterId }), { viewer })
+const ask = async (
+  query: string,
+  { of = tenant, viewer = nobody, chapterId }: { of?: TenantId; viewer?: Viewer; chapterId?: string } = {},
+) => await database.asTenant(of, ctx => findPassages(ctx, { query, most: 5, chapterId }), { viewer })
 const titles = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).passages.map(({ source }) => source.title)
 
 const post = (ctx: Ctx, title: string, text: string, publishedAt: Date | null = ctx.now) =>

@@ -12,12 +12,12 @@ export interface RankedPassage {
 }
 
 /** How much the passage says, and the rest what all passages of its source say together. */
-const OWN_SHARE = 0.6
+const OWN_SHARE = 0.45
 /** Of a long question so many terms count whole; of the others a part is enough. */
 const WHOLE_TERMS = 4
 const FURTHER_TERM = 0.4
 /** What a source of a kind counts: an answer that was written as one is preferred, what every site says comes after what this one does. */
-const KINDS: Partial<Record<SourceKind, number>> = { question: 1.12, page: 0.88 }
+const KINDS: Partial<Record<SourceKind, number>> = { question: 1.25, page: 0.8 }
 /** What a passage in another language than the question counts. */
 const OTHER_LANGUAGE = 0.93
 const OWN_CHAPTER = 1.2

@@ -46,6 +46,7 @@ minimal=minimal max=maksimal maks=maksimal diskonan=diskon promoan=promo vocer=v
 gimanasih=bagaimana gtw=tahu gpp=tidak_apa thx=terima_kasih tq=terima_kasih thanks=terima_kasih makasih=terima_kasih mksh=terima_kasih tks=terima_kasih
 pls=tolong plis=tolong please=tolong plz=tolong tlg=tolong tlong=tolong ttg=tentang ttng=tentang tntg=tentang soalan=tentang
 u=you ur=your r=are pls2=please whats=what wheres=where hows=how whos=who whens=when cuz=because bc=because wanna=want gonna=going gotta=must dont=not doesnt=not cant=not im=i ive=i
+abis=habis trs=terus trus=terus malem=malam bareng=bersama mtk=matematika jago=mahir sndiri=sendiri dibenerin=diperbaiki benerin=perbaiki gapunya=tidak_punya gaada=tidak_ada gabisa=tidak_bisa gatau=tidak_tahu ttp=tetap biar=supaya gara2=karena rb=ribu jt=juta nangkep=menangkap
 info=informasi infonya=informasi inpo=informasi detailnya=detail dtl=detail lengkapnya=lengkap
 `
 

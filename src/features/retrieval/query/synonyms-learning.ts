@@ -4,6 +4,9 @@ biaya, harga, bayar, pembayaran, ongkos, tarif, duit, uang, dana, fee, price, co
 gratis, cuma-cuma, cuma cuma, free, tanpa biaya, tidak berbayar, nol rupiah
 mahal, expensive, premium
 murah, terjangkau, hemat, cheap, affordable
+keringanan, subsidi, bantuan biaya, tidak mampu, kurang mampu, belum sanggup, bokek, pas pasan, financial aid, subsidy
+menganggur, nganggur, pengangguran, phk, dipecat, pengurangan karyawan, laid off, unemployed, jobless
+absen, bolos, tidak hadir, mangkir, izin, absence, absent, skip
 diskon, potongan, potongan harga, promo, kupon, voucher, discount, coupon
 cicil, cicilan, angsur, angsuran, nyicil, bertahap, installment
 refund, pengembalian, pengembalian dana, uang kembali, dikembalikan, refunded, money back
@@ -26,7 +29,8 @@ mahasiswa, kampus, kuliah, universitas, perguruan tinggi, college, university, c
 sekolah, smk, sma, smp, madrasah, pesantren, school
 orang tua, ortu, wali, ayah, ibu, parent, guardian
 anak, bocah, remaja, di bawah umur, child, kid, kids, teenager, minor
-umur, usia, age, tahun
+umur, usia, batas usia, age, years old
+adik, kakak, saudara, anak, sibling, brother, sister
 pemula, dasar, dari nol, awam, baru mulai, belum pernah, beginner, newbie, basic, basics, zero
 menengah, lanjutan, intermediate
 mahir, ahli, tingkat lanjut, expert, advanced, pro

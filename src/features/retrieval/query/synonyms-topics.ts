@@ -71,6 +71,11 @@ motor, sepeda motor, mobil, kendaraan, bengkel, otomotif, motorcycle, car, vehic
 bangunan, gedung, arsitektur, konstruksi, tukang, building, architecture, construction
 kayu, mebel, furnitur, wood, furniture
 jahit, menjahit, busana, pakaian, baju, konveksi, sewing, fashion, clothes
+las, mengelas, ngelas, besi, logam, welding, weld, metal
+hujan, cuaca, payung, badai, rain, weather, umbrella
+listrik padam, mati lampu, padam, pemadaman, power cut, blackout, outage
+antre, antrean, antrian, daftar tunggu, giliran, queue, waiting list
+manusia, orang, robot, mesin, human, person, machine
 batik, tenun, kain, kriya, kerajinan, anyaman, bambu, craft, handicraft, weaving, fabric, bamboo
 budaya, tradisi, adat, kebudayaan, culture, tradition, heritage
 tari, menari, tarian, dance
