@@ -3,7 +3,7 @@ import type { CallRule, Names } from './call-rules.ts'
 const GONE = '01a200f0-aa13-7411-a17c-e8caa1dfcfbe'
 const CHAT = '/api/chat/'
 
-/** The assistant's calls: with a token of the chat, which everybody gets. What is somebody else's, main/chat-identities.test.ts walks. */
+/** The assistant's calls: with a token of the chat, which everybody gets. What is somebody else's, main/chat/identities.test.ts walks. */
 export function chatRules(mine: Names, theirs: Names): Record<string, CallRule> {
   const asked = (names: Names) => ({ workspace_id: names.tenant, query: 'Halo' })
   const ofNobody = (path: string): Pick<CallRule, 'who' | 'isChat' | 'at' | 'status'> => ({

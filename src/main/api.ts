@@ -79,7 +79,7 @@ import { answerOnce, describeKeys, refuseKey } from '#platform/http/idempotency.
 import { COMMON_HEADERS } from '#platform/http/security-headers.ts'
 import { refuseMethods } from './call-methods.ts'
 import { createPermissionCheck, createPersonalCheck } from './call-permissions.ts'
-import { chatTools } from './chat-tools.ts'
+import { chatTools } from './chat/chat-tools.ts'
 import { namesOf } from './overload.ts'
 import { readersLanguage } from './readers-language.ts'
 import { requireValidRequest } from './request-validation.ts'

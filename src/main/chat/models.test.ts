@@ -4,7 +4,7 @@ import { enrol } from '#features/members/testing.ts'
 import { parseConfig } from '#platform/config/config.ts'
 import type { TenantId } from '#platform/db/ids.ts'
 import { atPresent, openTestDatabase } from '#platform/testing/database.ts'
-import { startTestModels, type TestModels } from '../simulator/models/testing.ts'
+import { startTestModels, type TestModels } from '../../simulator/models/testing.ts'
 import { openTestChat } from './testing-chat.ts'
 
 /* The chat with a tenant's model, which the simulator plays. What it is told and what is checked of its words: features/language-models. */

@@ -1,7 +1,7 @@
 import { buildSite } from '#features/sites/testing.ts'
 import type { TenantId } from '#platform/db/ids.ts'
 import type { TestDatabase } from '#platform/testing/database.ts'
-import { openTestCalls } from './testing-calls.ts'
+import { openTestCalls } from '../testing-calls.ts'
 
 export const CHAT = '/api/chat'
 

@@ -4,8 +4,8 @@ import { createChatLimits } from '#features/assistant/limits.server.ts'
 import { isAssistantAllowed } from '#features/homes/assistant-refusals.server.ts'
 import type { ApiEnv } from '#features/sites/api-env.ts'
 import { createTutor } from '#features/tutor/answer-as-tutor.server.ts'
-import { requireValidRequest } from './request-validation.ts'
-import type { Runtime } from './runtime.ts'
+import { requireValidRequest } from '../request-validation.ts'
+import type { Runtime } from '../runtime.ts'
 
 /** Returns what the chat's calls need of the process. `before`: what every call passes first. */
 export function chatTools(runtime: Runtime, before: readonly MiddlewareHandler<ApiEnv>[]): ChatTools {
