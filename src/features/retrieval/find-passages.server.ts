@@ -105,6 +105,7 @@ async function search(ctx: Ctx, terms: readonly WeighedTerm[], chapterId: string
   return rows
 }
 
+/** What a word weighs at most that nearly every text has. */
 const COMMON_WEIGHT = 0.2
 /** Of a chapter that is not there: nothing is found in it. */
 const NO_CLASS = '00000000-0000-0000-0000-000000000000'

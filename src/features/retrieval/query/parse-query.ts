@@ -50,7 +50,8 @@ export function wordsOf(text: string): string[] {
 export function parseQuery(text: string): ParsedQuery {
   const typed = wordsOf(text.slice(0, MAX_CHARACTERS)).slice(0, MAX_WORDS)
   const lang = langOf(typed)
-  const words = lang === 'en' ? typed : typed.flatMap(word => SLANG.get(word) ?? [word])
+  // Short forms are those of the house's language.
+  const words = lang !== undefined && lang !== DEFAULT_LANG ? typed : typed.flatMap(word => SLANG.get(word) ?? [word])
   const telling = termsOf(words, word => !STOP_WORDS.has(word))
   // A question of common words alone is asked by them.
   const terms = telling.length > 0 ? telling : termsOf(words, word => word.length > 2)
