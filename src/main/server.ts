@@ -55,6 +55,7 @@ async function start() {
     await runtime.stop()
   })
   await prepareDemo(runtime, note)
+  await offerSetup(runtime, note)
   await new Promise<void>((done, refuse) => {
     server.once('error', refuse)
     server.listen(config.port, config.host, done)
@@ -62,9 +63,9 @@ async function start() {
     await runtime.stop()
     throw inUse(error)
   })
+  // From here on nothing ends the process where the database is away: it waits for it.
   await runtime.queue?.work()
   watchLauncher(config.launcherPid)
-  await offerSetup(runtime, note)
   note(`ready on port ${config.port}`)
 }
 

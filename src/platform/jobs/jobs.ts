@@ -30,7 +30,7 @@ export interface JobList {
 }
 
 export interface Queue {
-  /** Begins to take jobs. */
+  /** Begins to take jobs. Asks no database, which may be away just then. */
   work(): Promise<void>
   /** Number of attempts finished in this process, by result. */
   tries: { done: number; failed: number; dead: number }
@@ -71,6 +71,7 @@ export async function openQueue(databaseUrl: string, tools: JobTools, { schedule
   const tries = { done: 0, failed: 0, dead: 0 }
   await boss.start()
   await createQueues(boss, handled)
+  await Promise.all(scheduled.map(job => keepClock(boss, job)))
   return {
     tries,
     async work() {
@@ -126,14 +127,17 @@ function toOptions({ retry, timeoutSeconds }: Omit<Job<object>, 'schema'>) {
   }
 }
 
-async function workByClock(boss: PgBoss, tools: JobTools, job: ScheduledJob): Promise<void> {
+async function keepClock(boss: PgBoss, job: ScheduledJob): Promise<void> {
   const options = { retryLimit: 2, retryDelay: 10, heartbeatSeconds: SIGN_OF_LIFE_SECONDS }
   await boss.createQueue(job.name, { policy: 'singleton', ...options })
   await boss.updateQueue(job.name, options)
+  await boss.schedule(job.name, job.cron, null, { tz: 'UTC' })
+}
+
+async function workByClock(boss: PgBoss, tools: JobTools, job: ScheduledJob): Promise<void> {
   await boss.work(job.name, { pollingIntervalSeconds: POLL_SECONDS }, async () => {
     await job.run(tools)
   })
-  await boss.schedule(job.name, job.cron, null, { tz: 'UTC' })
 }
 
 async function workByEvent(boss: PgBoss, tools: JobTools, handled: HandledJob, tries: Queue['tries']): Promise<void> {
