@@ -132,14 +132,15 @@ interface PaymentRow {
 /** Holds the books against what the gateways know. */
 async function faultsOfBank(world: World): Promise<string[]> {
   const faults: string[] = []
-  // Somebody gave back at the gateway what was promised by hand as well, or a payer took back what they had got by hand: more went than came. The books wait for the
-  // person who settles the case, or for the gateway's report.
+  // Somebody gave back at the gateway what was promised by hand as well, or a payer took back what they had got by hand, in part or whole: more went than came. The
+  // books wait for the person who settles the case, or for the gateway's report.
   const waiting = await read(
     world.pool,
     `select from money_cases c where c.tenant_id = $1 and c.kind = 'refunded-at-gateway'
       and not exists (select from refunds r where r.tenant_id = c.tenant_id and c.key = 'refunded-at-gateway:' || r.id)
     union all select from payments p join refunds r on r.tenant_id = p.tenant_id and r.payment_id = p.id and r.way = 'hand' and r.state = 'done'
-      where p.tenant_id = $1 and p.state = 'charged-back'`,
+      where p.tenant_id = $1 and (p.state = 'charged-back' or exists (select from money_cases c where c.tenant_id = p.tenant_id and c.payment_id = p.id
+        and c.kind = 'contradiction' and c.details ->> 'known' = 'refunded' and c.details ->> 'told' = 'charged-back'))`,
     [world.tenantId],
   )
   for (const gateway of waiting.length > 0 ? [] : (['midtrans', 'xendit', 'transfer'] as const)) {
