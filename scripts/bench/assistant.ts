@@ -44,7 +44,7 @@ let tenantId = ''
 try {
   model = await startSlowModel()
   const env = { DATA_DIR: folder, LOG_LEVEL: 'error', CALLS_PER_MINUTE: '0', TRUSTED_PROXIES: '1', LOCAL_MODELS: `127.0.0.1:${model.port}` }
-  server = await startServer(['build/server/index.js'], PORT, env, '/readyz', { isPinned: false })
+  server = await startServer(['build/server/index.js'], PORT, env, '/readyz', { isPinned: false, patienceMs: 300_000 })
   const demo = JSON.parse(await readFile(join(folder, 'demo.json'), 'utf8')) as Demo
   tenantId = demo.tenants.find(one => one.host === HOST)?.tenantId ?? ''
   if (!tenantId) throw new Error(`the demo has no ${HOST}`)
@@ -60,38 +60,47 @@ try {
 async function measureFirstLines(): Promise<boolean> {
   const tokens = await logIns(AT_ONCE)
   const times: number[] = []
-  for (let round = -1; round < ROUNDS; round++) {
-    const all = await Promise.all(
-      tokens.map(async (token, at) => {
-        const { firstLineMs, ended } = open(token, at, QUESTIONS[(at + round + 1) % QUESTIONS.length] ?? '')
-        const first = await firstLineMs
-        await ended
-        return first
-      }),
-    )
-    // In the first round, code is not compiled yet.
-    if (round >= 0) times.push(...all)
+  let refused = 0
+  const askOne = async (token: string, at: number) => {
+    const { firstLineMs, ended } = open(token, at, QUESTIONS[at % QUESTIONS.length] ?? '')
+    const first = await firstLineMs.catch(() => undefined)
+    await ended
+    return first
+  }
+  // The first ones run code that is not compiled yet.
+  for (const [at, token] of tokens.entries()) await askOne(token, at)
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const first of await Promise.all(tokens.map((token, at) => askOne(token, at + round)))) {
+      if (first === undefined) refused++
+      else times.push(first)
+    }
     await wait(500)
   }
   const p95 = percentile(times, 0.95)
   console.log(
-    `first line, ${AT_ONCE} chats at once: median ${percentile(times, 0.5).toFixed(0)} ms, 95th percentile ${p95.toFixed(0)} ms (wanted ≤ ${FIRST_LINE_MS})`,
+    `first line, ${AT_ONCE} chats at once: median ${percentile(times, 0.5).toFixed(0)} ms, 95th percentile ${p95.toFixed(0)} ms (wanted ≤ ${FIRST_LINE_MS}), ${refused} of ${refused + times.length} refused`,
   )
-  return p95 <= FIRST_LINE_MS
+  return p95 <= FIRST_LINE_MS && refused === 0
 }
 
 async function measureStreams({ pid }: Server, slow: SlowModel): Promise<boolean> {
   await useModel(slow.port)
   const tokens = await logIns(Math.ceil(STREAMS / STREAMS_OF_ONE))
   const streams: ClientRequest[] = []
+  let refused = 0
   const before = memoryOf(pid)
   const startedAt = performance.now()
   const queue = Array.from({ length: STREAMS }, (_, at) => at)
   const opener = async () => {
     for (let at = queue.shift(); at !== undefined; at = queue.shift()) {
       const one = open(tokens[at % tokens.length] ?? '', at, FOR_MODEL)
-      await one.firstLineMs
-      streams.push(one.asked)
+      // A server that is busy takes it later.
+      const isOpen = await one.firstLineMs.then(
+        () => true,
+        () => false,
+      )
+      if (isOpen) streams.push(one.asked)
+      else if (refused++ < STREAMS) queue.push(at)
     }
   }
   await Promise.all(Array.from({ length: OPENED_AT_ONCE }, opener))
@@ -116,11 +125,14 @@ async function logIns(count: number): Promise<string[]> {
   return tokens
 }
 
-const headersOf = (at: number) => ({
-  host: HOST,
-  'content-type': 'application/json',
-  'x-forwarded-for': `10.${(at >> 8) % 256}.${at % 256}.7`,
-})
+/** Each is of a network of their own. */
+function headersOf(at: number) {
+  return {
+    host: HOST,
+    'content-type': 'application/json',
+    'x-forwarded-for': `10.${(at >> 8) % 256}.${at % 256}.7`,
+  }
+}
 
 async function logIn(at: number): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
