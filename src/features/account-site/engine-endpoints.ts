@@ -3,7 +3,7 @@ import type { AccountVisit } from './visit.ts'
 
 export const REVOKE_PATH = '/auth/oauth2/revoke'
 export const AUTHORIZE_PATH = '/auth/oauth2/authorize'
-/** Where a program registers itself; ours (`registration.ts`), at the address that the engine's metadata names. */
+/** Where a program registers itself; ours (`accounts/clients/registration.server.ts`), at the address that the engine's metadata names. */
 export const REGISTER_PATH = '/auth/oauth2/register'
 
 /** The engine's public endpoints. Our own pages call all the others within the process. */

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { admitResource, registerProgram } from '#features/accounts/clients/registration.server.ts'
 import { CLIENT_ADDRESS_HEADER } from '#features/accounts/engine/client-address.ts'
 import { createRateLimits } from '#features/accounts/engine/rate-limits.server.ts'
 import { runInContext } from '#features/accounts/engine/request-context.ts'
@@ -12,7 +13,6 @@ import type { AccountSiteDependencies } from './dependencies.ts'
 import { AUTHORIZE_PATH, ENGINE_ROUTES, REGISTER_PATH, REVOKE_PATH } from './engine-endpoints.ts'
 import { MAX_FORM_BYTES, type RefusedForm } from './form.ts'
 import type { AccountPage, AccountRoute } from './page.ts'
-import { admitResource, registerProgram } from './registration.ts'
 import { createRepeatedForms } from './repeated-forms.ts'
 import { PAGE_HEADERS, redirect, withCookies } from './responses.ts'
 

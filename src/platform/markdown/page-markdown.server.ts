@@ -1,10 +1,13 @@
-import type { Element, Nodes, Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { type Handle, toMdast } from 'hast-util-to-mdast'
 import type { Nodes as MarkdownNodes } from 'mdast'
 import { gfmToMarkdown } from 'mdast-util-gfm'
 import { toMarkdown } from 'mdast-util-to-markdown'
 import { stringify } from 'yaml'
+
+type Nodes = Parameters<typeof toMdast>[0]
+type Root = ReturnType<typeof fromHtml>
+type Element = Extract<Nodes, { type: 'element' }>
 
 /**
  * Returns a finished page as Markdown (GFM): front matter with title, address, language, description and dates, then what stands in its `main`. Header, footer,

@@ -176,7 +176,7 @@ function createProvider(): Provider {
     consentPage: '/consent',
     signup: { page: '/sign-up' },
     scopes: [...ALL_SCOPES],
-    // Named by the metadata, at an address that the account site answers itself (`account-site/registration.ts`): the engine's own is not reached.
+    // Named by the metadata, at an address that the account site answers itself (`accounts/clients/registration.server.ts`): the engine's own is not reached.
     allowDynamicClientRegistration: true,
     allowUnauthenticatedClientRegistration: true,
     prefix: { opaqueAccessToken: GRANT_TOKEN_PREFIX },

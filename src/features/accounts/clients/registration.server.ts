@@ -1,15 +1,19 @@
-import { allowResource, registerDynamicClient, registrationInput } from '#features/accounts/clients/dynamic-clients.server.ts'
-import type { RateLimits } from '#features/accounts/engine/rate-limits.server.ts'
+import type pg from 'pg'
 import { commonReason } from '#kit/common-reasons.ts'
 import { isAppError, Refused } from '#kit/errors.ts'
 import { readBody } from '#platform/http/read-body.ts'
+import { COMMON_HEADERS } from '#platform/http/security-headers.ts'
 import { findUnstorable, isStorable } from '#platform/storable.ts'
-import type { AccountSiteDependencies } from './dependencies.ts'
-import { PAGE_HEADERS } from './responses.ts'
+import type { RateLimits } from '../engine/rate-limits.server.ts'
+import { allowResource, registerDynamicClient, registrationInput } from './dynamic-clients.server.ts'
 
 const MAX_BYTES = 16 * 1024
 
-interface Registry extends Pick<AccountSiteDependencies, 'pool' | 'clientAddress'> {
+const HEADERS = { ...COMMON_HEADERS, 'cache-control': 'no-store' }
+
+interface Registry {
+  pool: pg.Pool
+  clientAddress(request: Request): string
   limits: Pick<RateLimits, 'takeRegistration'>
 }
 
@@ -23,18 +27,20 @@ export async function registerProgram({ pool, limits, clientAddress }: Registry,
     if (!input.success)
       return refuse(400, input.error.issues[0]?.path[0] === 'redirect_uris' ? 'invalid_redirect_uri' : 'invalid_client_metadata')
     const registered = await registerDynamicClient(pool, input.data)
-    return registered ? Response.json(registered, { status: 201, headers: PAGE_HEADERS }) : refuse(503, 'temporarily_unavailable')
+    return registered ? Response.json(registered, { status: 201, headers: HEADERS }) : refuse(503, 'temporarily_unavailable')
   } catch (error) {
     if (!isAppError(error)) throw error
     return refuse(error.status, error.status === 429 ? 'temporarily_unavailable' : 'invalid_client_metadata', error.retryAfterSeconds)
   }
 }
 
+interface Admission {
+  pool: pg.Pool
+  findResource(address: string): Promise<object | undefined>
+}
+
 /** Admits the resource of an authorization request where it is a tenant's; the engine refuses any other as `invalid_target`. */
-export async function admitResource(
-  { pool, findResource }: Pick<AccountSiteDependencies, 'pool' | 'findResource'>,
-  query: URLSearchParams,
-): Promise<void> {
+export async function admitResource({ pool, findResource }: Admission, query: URLSearchParams): Promise<void> {
   const clientId = query.get('client_id')
   const [resource, ...others] = query.getAll('resource')
   if (!clientId || !resource || others.length > 0 || !isStorable(clientId)) return
@@ -53,6 +59,6 @@ async function readJson(request: Request): Promise<unknown> {
 }
 
 function refuse(status: number, error: string, retryAfterSeconds?: number): Response {
-  const headers = { ...PAGE_HEADERS, ...(retryAfterSeconds && { 'retry-after': String(retryAfterSeconds) }) }
+  const headers = { ...HEADERS, ...(retryAfterSeconds && { 'retry-after': String(retryAfterSeconds) }) }
   return Response.json({ error }, { status, headers })
 }
