@@ -1,11 +1,11 @@
 import { type Client, findClient } from '#features/accounts/clients/clients.server.ts'
+import { readPendingAuthorization } from '#features/accounts/clients/pending-authorization.ts'
 import { CLIENT_ADDRESS_HEADER } from '#features/accounts/engine/client-address.ts'
 import type { Caller, Engine } from '#features/accounts/engine/engine.ts'
 import type { RequestContext } from '#features/accounts/engine/request-context.ts'
 import { DEFAULT_LANG, findLang, type Lang } from '#kit/lang.ts'
 import { type CookieName, readSiteCookie, writeSiteCookie } from './cookies.ts'
 import type { AccountSiteDependencies } from './dependencies.ts'
-import { readPendingAuthorization } from './pending-authorization.ts'
 import type { AccountTheme } from './theme.ts'
 
 export interface SignedInPerson {
