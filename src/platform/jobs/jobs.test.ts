@@ -8,7 +8,7 @@ import type { TenantId } from '../db/ids.ts'
 import { openTestDatabase } from '../testing/database.ts'
 import { enqueue } from './enqueue.ts'
 import { defineJob, type HandledJob, handleJob, type Try } from './job.ts'
-import { type Queue, startQueue } from './jobs.ts'
+import { openQueue, type Queue, startQueue } from './jobs.ts'
 
 const database = openTestDatabase()
 const lines: { msg: string; job?: string }[] = []
@@ -91,6 +91,19 @@ describe('a job', () => {
     })
     await until(() => runs.length >= 60)
     expect(runs.toSorted()).toEqual(names.toSorted())
+  })
+
+  it('waits, and may be enqueued, until the queue is worked', async () => {
+    const job = jobOf()
+    const runs: string[] = []
+    const handled = [handleJob(job, async (_ctx, { name }) => void runs.push(name))]
+    const queue = await openQueue(database.url, { pool: database.pool, log }, { scheduled: [], handled })
+    opened.push(queue)
+    await database.asTenant(tenantId, ctx => enqueue(ctx, job, { name: 'Siti' }))
+    await wait(1000)
+    expect([runs, await states(job.name)]).toEqual([[], ['created']])
+    await queue.work()
+    await until(() => runs.length === 1)
   })
 
   it('that throws leaves nothing, is retried later, and is given up at last, where it is seen', async () => {
