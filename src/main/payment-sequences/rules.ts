@@ -70,7 +70,8 @@ const IN_THE_END: Readonly<Record<string, string>> = {
         and not exists (select from refunds r where r.tenant_id = $1 and r.invoice_id = i.id and r.seat = 'take' and r.state = 'done'))
     and not exists (select from bought_places b where b.tenant_id = $1 and b.class_id = e.class_id and b.claimed_by = e.member_id and b.ended_at is null)`,
   'places are missing': `select i.number from invoices i join invoice_lines l on l.tenant_id = i.tenant_id and l.invoice_id = i.id and l.kind = 'places'
-    where i.tenant_id = $1 and i.paid_at is not null and i.status <> 'refunded' and not exists (select from bought_places b where b.tenant_id = $1 and b.invoice_id = i.id)`,
+    where i.tenant_id = $1 and i.paid_at is not null and i.status <> 'refunded' and not exists (select from bought_places b where b.tenant_id = $1 and b.invoice_id = i.id)
+      and not exists (select from refunds r where r.tenant_id = $1 and r.invoice_id = i.id and r.seat = 'take' and r.state = 'done')`,
   'a mentor got another part than is theirs': `select i.number, i.total, i.refunded, s.amount, s.returned from mentor_shares s join invoices i on i.tenant_id = s.tenant_id and i.id = s.invoice_id
     where s.tenant_id = $1 and (i.paid_at is null or (i.refunded = i.total and s.returned <> s.amount) or (i.refunded = 0 and s.returned <> 0)
       or abs(s.returned * i.total - s.amount * i.refunded) > i.total)`,
