@@ -84,7 +84,7 @@ async function measureFirstLines(): Promise<boolean> {
 }
 
 async function measureStreams({ pid }: Server, slow: SlowModel): Promise<boolean> {
-  await useModel(slow.port)
+  await setModel(slow.port)
   const tokens = await logIns(Math.ceil(STREAMS / STREAMS_OF_ONE))
   const streams: ClientRequest[] = []
   let refused = 0
@@ -174,7 +174,7 @@ function open(token: string, at: number, query: string) {
   return { asked, firstLineMs: first.promise, ended: end.promise }
 }
 
-async function useModel(port: number): Promise<void> {
+async function setModel(port: number): Promise<void> {
   const embedded = await startEmbedded(folder, () => {})
   const client = new pg.Client({ connectionString: embedded.databaseUrl })
   await client.connect()

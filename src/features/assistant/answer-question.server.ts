@@ -28,18 +28,6 @@ export type Prepared = Whole | { kind: 'model'; passages: Passage[]; otherwise: 
 
 const MOST_PASSAGES = 6
 
-/** Answers a question: the tutor, a skill, the tenant's model, or passages. Yields texts, which together are Markdown, and one end; never throws. */
-export async function* answerQuestion(parts: AnswerParts, question: Question): AsyncGenerator<AnswerPart> {
-  let prepared: Prepared
-  try {
-    prepared = await parts.read(ctx => prepareAnswer(ctx, parts, question))
-  } catch (error) {
-    yield* faultOf(parts, question, error)
-    return
-  }
-  yield* giveAnswer(parts, question, prepared)
-}
-
 /** Reads all that an answer takes, in the caller's transaction and with the viewer's rights. Throws what reading throws. */
 export async function prepareAnswer(
   ctx: Ctx,

@@ -34,7 +34,7 @@ export class AnswerStreams {
 
   /** Ends the answers that are running in a conversation. */
   endAll(tenantId: TenantId, conversationId: string): void {
-    for (const one of [...(this.#byConversation.get(`${tenantId} ${conversationId}`) ?? [])]) one.end('superseded')
+    for (const one of Array.from(this.#byConversation.get(`${tenantId} ${conversationId}`) ?? [])) one.end('superseded')
   }
 
   /** Opens the stream of an answer: one JSON object a line, each with both ids. A line is made when the reader has taken the one before. */
@@ -54,7 +54,7 @@ export class AnswerStreams {
 
   /** Ends all streams: a process that stops waits for no reader. */
   stop(): void {
-    for (const running of this.#byConversation.values()) for (const one of [...running]) one.end('over-time')
+    for (const running of this.#byConversation.values()) for (const one of Array.from(running)) one.end('over-time')
   }
 
   #add({ tenantId, conversationId }: NewStream, running: OwnStream): void {

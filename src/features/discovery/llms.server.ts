@@ -19,7 +19,7 @@ type Entry = FrameView['columns'][number]['entries'][number]
 export function makeLlmsText(site: Site, origin: string): string | undefined {
   const { settings } = site
   if (settings.meta.robot_index === 'noindex') return undefined
-  const [lang = 'id', ...others] = langsOfSite(settings)
+  const [lang, ...others] = langsOfSite(settings)
   const t = discoveryTexts(lang).llms
   const brand = brandOf(site.layout)
   const addressOf = (href: string) => (href.startsWith('/') ? origin + localHref(lang, href) : href)

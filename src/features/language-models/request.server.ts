@@ -54,7 +54,8 @@ export function createRequests(parts: RequestParts): Requests {
       failure = undefined
       if (!place) return fail('failed')
       const path = new URL(String(input instanceof Request ? input.url : input)).pathname.replace(/^\/unused/, '')
-      const body = toLeave(String(init?.body ?? ''), parts.hidden)
+      // The SDK sends JSON as text.
+      const body = toLeave(typeof init?.body === 'string' ? init.body : '', parts.hidden)
       const reserved = await parts.reserve({ input: Buffer.byteLength(body), output: MOST_OUTPUT_TOKENS })
       if (!reserved) return fail('budget')
       open.push(reserved)

@@ -15,7 +15,7 @@ export function progressPassage({ chapter, course, isLearner }: TutorContext, la
   const chapters = course.chapters.filter(({ isRemoved }) => !isRemoved)
   const done = chapters.filter(one => one.progress?.state === 'done')
   const results = chapters.flatMap(one =>
-    one.progress?.result == null ? [] : [fill('progress.result', { title: one.title, percent: one.progress.result })],
+    typeof one.progress?.result === 'number' ? [fill('progress.result', { title: one.title, percent: one.progress.result })] : [],
   )
   const text = [
     fill('progress.chapters', { done: done.length, total: chapters.length, percent: course.enrolment?.percent ?? 0 }),

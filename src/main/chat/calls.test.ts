@@ -181,7 +181,7 @@ describe('an answer', () => {
     let rest = ''
     for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) rest += new TextDecoder().decode(part.value)
     expect(rest).toContain('dihentikan')
-    expect((await messagesOf(id)).map(one => one.state).sort()).toEqual(['answered', 'stopped'])
+    expect((await messagesOf(id)).map(one => one.state).toSorted((a, b) => a.localeCompare(b))).toEqual(['answered', 'stopped'])
   })
 
   it('is given so often in a minute, by person', async () => {

@@ -25,7 +25,7 @@ export function createModels({ onRequest }: { onRequest?: (seen: SeenRequest) =>
   app.use(bodyLimit({ maxSize: MAX_BYTES }))
   app.use('/v1/*', async (c, next) => {
     const key = c.req.header('authorization')
-    if (key !== undefined && !/^Bearer sim-/.test(key)) return c.json(refusal('invalid_api_key', 'Incorrect API key provided.'), 401)
+    if (key !== undefined && !key.startsWith('Bearer sim-')) return c.json(refusal('invalid_api_key', 'Incorrect API key provided.'), 401)
     return await next()
   })
   app.get('/', c => c.text(`Language models are played here: ${MODELS.join(', ')}.\n`))

@@ -103,5 +103,6 @@ const split = (text: string): string[] =>
   (text.match(/[^.!?\n]+(?:[.!?](?!\s|$)[^.!?\n]*)*[.!?]*/g) ?? []).map(one => one.trim()).filter(one => one.length > 8)
 
 function textOfResult(result: string): string {
-  return String(recordOf(parse(result))?.['result'] ?? result)
+  const told = recordOf(parse(result))?.['result']
+  return typeof told === 'string' ? told : result
 }

@@ -63,16 +63,21 @@ function toolOf(value: unknown): PromptTool | undefined {
   const required = listOf(parameters?.['required']).map(String)
   return {
     name: own['name'],
-    description: String(own['description'] ?? ''),
-    required: required.map(name => ({ name, type: String(recordOf(properties[name])?.['type'] ?? 'string') })),
+    description: textIn(own, 'description'),
+    required: required.map(name => ({ name, type: textIn(recordOf(properties[name]), 'type') || 'string' })),
   }
 }
 
 function textOf(content: unknown): string {
   if (typeof content === 'string') return content
   return listOf(content)
-    .map(part => String(recordOf(part)?.['text'] ?? ''))
+    .map(part => textIn(recordOf(part), 'text'))
     .join('\n')
+}
+
+function textIn(record: Record<string, unknown> | undefined, name: string): string {
+  const value = record?.[name]
+  return typeof value === 'string' ? value : ''
 }
 
 export function parse(text: string): unknown {

@@ -24,7 +24,7 @@ export function listHistory(shelf: Shelf, who: string): HistoryEntry[] {
 export function saveToHistory(shelf: Shelf, entry: HistoryEntry): void {
   const all = readAll(shelf)
   if (all.some(({ id }) => id === entry.id)) return
-  shelf.write(TALKS_KEY, [{ ...entry, title: [...entry.title].slice(0, TITLE_LENGTH).join('') }, ...all].slice(0, MOST))
+  shelf.write(TALKS_KEY, [{ ...entry, title: Array.from(entry.title).slice(0, TITLE_LENGTH).join('') }, ...all].slice(0, MOST))
 }
 
 export function removeFromHistory(shelf: Shelf, id: string): void {

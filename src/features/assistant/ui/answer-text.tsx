@@ -123,7 +123,7 @@ function AnswerTable({ table: { align, children: rows } }: { table: Table }) {
     <section className="overflow-x-auto" tabIndex={0} aria-label={t.table}>
       <table>
         <thead>{head && <Row cells={head.children} align={align} isHead />}</thead>
-        <tbody>{createElement(Fragment, null, ...body.map(row => <Row cells={row.children} align={align} />))}</tbody>
+        <tbody>{createElement(Fragment, null, ...body.map((row, place) => <Row key={place} cells={row.children} align={align} />))}</tbody>
       </table>
     </section>
   )

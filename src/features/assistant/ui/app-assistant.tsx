@@ -1,5 +1,5 @@
 import MessageCircleQuestion from 'lucide-react/icons/message-circle-question-mark'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { lazyPart } from '#ui/app/part/lazy-part.tsx'
 import type { PanelProps } from './panel.tsx'
 import type { AssistantParts } from './parts.ts'
@@ -19,10 +19,10 @@ interface AppAssistantProps {
 
 /** The assistant in the app's top bar. The panel is loaded with its first use. */
 export function AppAssistant({ label, className, parts, chapterId }: AppAssistantProps) {
-  const host = useRef<HTMLDivElement>(null)
+  const [host, setHost] = useState<HTMLDivElement | null>(null)
   const [opening, setOpening] = useState({ count: 0 })
   return (
-    <div ref={host} data-assistant data-state="idle" className="print:hidden">
+    <div ref={setHost} data-assistant data-state="idle" className="print:hidden">
       <button
         type="button"
         data-ask="click"
@@ -34,7 +34,7 @@ export function AppAssistant({ label, className, parts, chapterId }: AppAssistan
       >
         <MessageCircleQuestion aria-hidden size={20} />
       </button>
-      {opening.count > 0 && <LazyPanel parts={parts} chapterId={chapterId} opening={opening} host={host.current} />}
+      {opening.count > 0 && <LazyPanel parts={parts} chapterId={chapterId} opening={opening} host={host} />}
     </div>
   )
 }

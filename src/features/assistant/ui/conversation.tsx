@@ -106,7 +106,7 @@ function useFollow(log: RefObject<HTMLElement | null>, { exchanges }: { exchange
   }, [log])
   useEffect(() => {
     const box = log.current
-    if (box && (isNear.current || exchanges.length > count.current)) box.scrollTop = exchanges.length === 0 ? 0 : box.scrollHeight
+    if (box && (isNear.current || exchanges.length > count.current)) box.scrollTo({ top: exchanges.length === 0 ? 0 : box.scrollHeight })
     count.current = exchanges.length
   }, [log, exchanges])
 }

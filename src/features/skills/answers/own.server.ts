@@ -102,7 +102,7 @@ function detailsOf(ctx: Ctx, one: Course, answer: Answer): string[] {
 }
 
 function resultsOf(one: Course): { title: string; percent: number }[] {
-  return counted(one).flatMap(({ title, progress }) => (progress?.result == null ? [] : [{ title, percent: progress.result }]))
+  return counted(one).flatMap(({ title, progress }) => (typeof progress?.result === 'number' ? [{ title, percent: progress.result }] : []))
 }
 
 /** Returns a chapter of a class as a source. */
