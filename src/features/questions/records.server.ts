@@ -29,4 +29,6 @@ export const questionRecords: RecordKind = {
   listed: ['place', 'position'],
   write: 'content.write',
   most: MAX_QUESTIONS,
+  // Which questions of visitors it answers.
+  parts: [{ table: 'assistant_question_decisions', by: 'question_id' }],
 }
