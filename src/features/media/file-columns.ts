@@ -39,6 +39,8 @@ export const WITHOUT_FILES: Readonly<Record<string, string>> = {
   'payout_banks.banks': 'names of banks',
   'reconciliations.file_name': 'the uploaded report’s name, not an address',
   'reconciliations.figures': 'counts',
+  'assistant_messages.sources': 'pages of the site that an answer came from',
+  'passage_sources.href': 'a page of the site',
   'audit_log.details': 'what was done, not what is shown',
   'progress_items.waiting': 'what a device reported of a chapter',
   'xapi_statements.statement': 'what a record store is told: addresses of classes and chapters',
