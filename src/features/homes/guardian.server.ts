@@ -6,7 +6,7 @@ import { daysAfter } from '#kit/days.ts'
 import { Conflict } from '#kit/errors.ts'
 import type { Ctx } from '#platform/context.ts'
 import { sha256 } from '#platform/crypto/hash.ts'
-import { allowAssistant, isAssistantAllowed } from './assistant-refusals.server.ts'
+import { allowAssistant } from './assistant-refusals.server.ts'
 import { homeReason } from './texts.ts'
 
 /** For so many days after the consent, and again after each extension, a link shows how the child learns. */
@@ -43,11 +43,13 @@ export interface HeldView {
   isEnded: boolean
   /** Its time is over, or it was followed by another link. */
   isExpired: boolean
+  /** Whether the child may use the assistant. */
+  hasAssistant: boolean
   guardian: { name: string; email: string | null }
 }
 
 /**
- * Returns how a child learns, by the link of their guardian's consent: classes, progress and the next dates, and nothing else. Needs no session. Five statements
+ * Returns how a child learns, by the link of their guardian's consent: classes, progress and the next dates, and nothing else. Needs no session. Four statements
  * at the most beside those of the link.
  */
 export async function findGuardianView(ctx: Ctx, token: string, from: LinkFrom): Promise<GuardianView> {
@@ -55,7 +57,7 @@ export async function findGuardianView(ctx: Ctx, token: string, from: LinkFrom):
   const held = link.kind === 'granted' ? await findHeld(ctx, token) : undefined
   if (link.kind !== 'granted' || !held) return { kind: 'gone' }
   const { child } = link
-  const { memberId, givenAt, expiresAt, isEnded, isExpired, guardian } = held
+  const { memberId, givenAt, expiresAt, isEnded, isExpired, hasAssistant, guardian } = held
   if (isEnded) return { kind: 'ended', child, givenAt }
   if (isExpired) return { kind: 'expired', child, givenAt, hasAddress: guardian.email !== null }
   const courses = await listOwnCourses(ctx, memberId)
@@ -73,7 +75,7 @@ export async function findGuardianView(ctx: Ctx, token: string, from: LinkFrom):
       activeAt: enrolment?.lastActiveAt ?? null,
     })),
     due: dueDays(courses, ctx.now).slice(0, MOST_DATES),
-    hasAssistant: await isAssistantAllowed(ctx, memberId),
+    hasAssistant,
   }
 }
 
@@ -115,11 +117,13 @@ export async function findHeld(ctx: Ctx, token: string): Promise<HeldView | unde
     expiresAt: Date | null
     endedAt: Date | null
     isFollowed: boolean
+    hasAssistant: boolean
   }
   const { rows } = await sql<Row>`
     select g.member_id as "memberId", k.id as "consentId", k.given_at as "givenAt", coalesce(k.giver_name, g.guardian_name) as name,
       coalesce(k.giver_email, g.guardian_email) as email, v.expires_at as "expiresAt", v.ended_at as "endedAt",
-      coalesce(v.token_sha256 <> g.token_sha256, false) as "isFollowed"
+      coalesce(v.token_sha256 <> g.token_sha256, false) as "isFollowed",
+      not exists (select from assistant_refusals r where r.tenant_id = g.tenant_id and r.member_id = g.member_id) as "hasAssistant"
     from guardian_requests g join consents k on k.tenant_id = g.tenant_id and k.id = g.consent_id
       left join guardian_views v on v.tenant_id = k.tenant_id and v.consent_id = k.id
     where g.tenant_id = ${ctx.tenantId} and g.token_sha256 = ${sha256(token)} and g.asked_of = 'parent'`.execute(ctx.db)
