@@ -58,9 +58,12 @@ export function emptyHome(layout: Layout, lang: Lang): HomeView {
   }
 }
 
+// Pages name their tenant to the assistant.
+const SAMPLE_TENANT = toTenantId(newId())
+
 /** Returns the document of `/News?page=2` for a tenant of this layout, with this body. */
 export function siteDocumentHtml(layout: Layout, lang: Lang, body = 'isi'): string {
-  const site = buildSite({ of: toTenantId(newId()), layout, settings: { contact: { whatsapp: '6281200000000' } } })
+  const site = buildSite({ of: SAMPLE_TENANT, layout, settings: { contact: { whatsapp: '6281200000000' } } })
   const page = { route: { path: '/News', name: 'News' }, params: {}, path: '/News', givenPath: '/News', search: '?page=2' }
   const assets = { stylesheet: '/app.css', beforePaint: '/before-paint.js', entry: '/entry.js', islandFiles: {} }
   return renderDocument(createElement(SiteDocument, { args: { site, lang, page }, assets, head: null }, body))
