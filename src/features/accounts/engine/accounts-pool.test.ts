@@ -60,6 +60,7 @@ describe('a client', () => {
       clientId: 'tenant-satu',
       name: 'Satu',
       isDelegated: false,
+      isUnverified: false,
       origins: ['http://satu.localhost:3000', 'https://satu.example'],
       endUris: ['http://satu.localhost:3000/'],
     })
