@@ -61,8 +61,8 @@ const MAX_ACCOUNT_BYTES = 1024 * 1024
 
 type WebEnv = { Bindings: Partial<HttpBindings>; Variables: DiscoveryEnv['Variables'] }
 
-/** Pages without parameters that are kept out of search engines: steps of signing in and paying, results, and records without their id. */
-const NOT_FOUND_BY_SEARCH = /^\/(Callback|Payment-Status|Login|Register|Search|Offline|.*\/Detail$)/
+/** Pages without parameters that are kept out of search engines: steps of signing in and paying, results, conversations, and records without their id. */
+const NOT_FOUND_BY_SEARCH = /^\/(Callback|Payment-Status|Login|Register|Search|Assistant|Offline|.*\/Detail$)/
 const FOUND_PATHS = table
   .filter(page => !page.isPersonal)
   .map(page => page.path.replaceAll(/\/\{\w+\?\}/g, ''))
