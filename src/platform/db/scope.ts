@@ -74,28 +74,13 @@ export function openScope(pool: pg.Pool, of: ScopeOf, options: { timeoutSeconds?
     opening(of, options.timeoutSeconds ?? 15),
     !('anonymousOf' in of),
   )
-  const db = new Kysely<DB>({ dialect: new ScopedDialect(transaction) })
-  transactions.set(db, transaction)
   return {
-    db,
+    db: new Kysely<DB>({ dialect: new ScopedDialect(transaction) }),
     statements: () => transaction.statements,
-    async commit() {
-      await transaction.end('commit')
-      for (const work of transaction.afterCommit.values()) work(pool)
-    },
+    commit: () => transaction.end('commit'),
     rollback: () => transaction.end('rollback'),
     startAgain: () => transaction.startAgain(),
   }
-}
-
-const transactions = new WeakMap<Db, ScopedTransaction>()
-
-/**
- * Has `work` done once the transaction of `db` has committed; of the same key once. A process that dies in between never does it, so it may only hasten what
- * comes about by itself.
- */
-export function afterCommit(db: Db, key: string, work: (pool: pg.Pool) => void): void {
-  transactions.get(db)?.afterCommit.set(key, work)
 }
 
 /** Runs `work` in its own scope: commits when it returns, rolls back when it throws. */
@@ -146,7 +131,6 @@ interface Opened extends Borrowed {
 
 class ScopedTransaction implements DatabaseConnection {
   statements = 0
-  readonly afterCommit = new Map<string, (pool: pg.Pool) => void>()
   readonly #connect: () => Promise<Borrowed>
   readonly #opening: string
   readonly #isPrepared: boolean
@@ -194,7 +178,6 @@ class ScopedTransaction implements DatabaseConnection {
     if (this.#ended || !opened) return
     // Before any await: a statement issued from now on opens its own transaction.
     this.#opened = undefined
-    this.afterCommit.clear()
     const { client, giveBack } = await told(opened)
     try {
       await client.query('rollback')

@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
 import type { Ctx } from '../context.ts'
-import { afterCommit } from '../db/scope.ts'
 import { type Job, parsePayload } from './job.ts'
-import { wakeWorkers } from './wake.ts'
 
 export interface EnqueueOptions {
   /** Earliest start; by default right after the commit. */
@@ -28,5 +26,4 @@ export async function enqueue<Payload extends object>(
     ${job.name}, ${text}::jsonb, ${startAfter ?? null}::timestamptz, ${singletonKey ?? null}::text, ${priority ?? 0}::integer)`.execute(
     ctx.db,
   )
-  if (!startAfter) afterCommit(ctx.db, `wake ${job.name}`, pool => wakeWorkers(pool, job.name))
 }
