@@ -8,6 +8,7 @@ import { FormField, FormSelect, FormText } from '#ui/form/form-field.tsx'
 import { FormRefusal } from '#ui/form/form-message.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { reviewTexts } from '../texts.ts'
+import { OtherQuestions } from '../ui/other-questions.tsx'
 import { REVIEW } from '../ui/review-path.ts'
 import { answerUnanswered, findUnanswered } from '../unanswered.server.ts'
 
@@ -49,13 +50,7 @@ export default function AnswerEdit() {
         </Form>
         {others.length > 0 && (
           <Section title={unanswered.others}>
-            <ul className="list-disc ps-6">
-              {others.map(other => (
-                <li key={other} className="wrap-anywhere">
-                  {other}
-                </li>
-              ))}
-            </ul>
+            <OtherQuestions questions={others} />
           </Section>
         )}
       </div>

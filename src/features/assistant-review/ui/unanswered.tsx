@@ -5,6 +5,7 @@ import { A } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { reviewTexts } from '../texts.ts'
 import type { UnansweredGroup } from '../unanswered.server.ts'
+import { OtherQuestions } from './other-questions.tsx'
 import { REVIEW } from './review-path.ts'
 
 export type ShownGroup = Omit<UnansweredGroup, 'lastAt'> & { last: string }
@@ -40,13 +41,7 @@ function Group({ group: { id, text, count, last, others } }: { group: ShownGroup
       {others.length > 0 && (
         <details>
           <summary className="text-primary-text min-h-11 cursor-pointer py-2.5">{t.others}</summary>
-          <ul className="list-disc ps-6">
-            {others.map(other => (
-              <li key={other} className="wrap-anywhere">
-                {other}
-              </li>
-            ))}
-          </ul>
+          <OtherQuestions questions={others} />
         </details>
       )}
       <div className="flex flex-wrap gap-2">

@@ -92,29 +92,15 @@ function batchesOf({ batches }: OwnOffer, lang: Ctx['lang'], timeZone: string): 
 }
 
 function dataOf(one: ClassDetail, { join, place }: OwnOffer) {
-  const { code, slug, name, level, mode, type, priceRupiah, oldPriceRupiah, state, alwaysOpen } = one
   const iso = (at: Date | null) => at?.toISOString() ?? null
-  const dates = {
+  return {
+    ...toData(one),
+    oldPriceRupiah: one.oldPriceRupiah,
     registrationOpensAt: iso(one.registrationOpensAt),
     registrationClosesAt: iso(one.registrationClosesAt),
-    startsAt: iso(one.startsAt),
     endsAt: iso(one.endsAt),
-  }
-  return {
-    code,
-    slug,
-    name,
-    level,
-    mode,
-    type,
-    priceRupiah,
-    oldPriceRupiah,
-    state,
-    alwaysOpen,
-    ...dates,
     heldIn: one.heldIn,
     join,
     place,
-    href: classSource(one).href,
   }
 }

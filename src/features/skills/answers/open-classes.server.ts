@@ -48,7 +48,8 @@ export function toLine(ctx: Pick<Ctx, 'lang'>, one: ListedClass, answer: Answer,
   return `**${plain(one.name)}**: ${[price, facts, when].join(' · ').replaceAll('\u00a0', ' ')} ${answer.cite(classSource(one))}`
 }
 
-export function toData(one: ListedClass) {
+/** Returns a class for programs: what its list and its own answer share. */
+export function toData(one: Omit<ListedClass, 'description' | 'programName' | 'heldIn'>) {
   const { code, slug, name, level, mode, type, priceRupiah, state, alwaysOpen } = one
   return {
     code,
