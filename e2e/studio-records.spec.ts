@@ -144,6 +144,7 @@ test('a question is written in both languages, moved by keyboard, and read on th
   await own.getByRole('button').focus()
   for (let moved = 1; moved < count; moved++) await page.keyboard.press('ArrowUp')
   await expect(rows.first()).toContainText(question)
+  // Said once nothing is on its way.
   await expect(page.getByText('Urutan tersimpan.')).toBeVisible()
   await expect.poll(() => shown('/'), { timeout: 3000 }).toContain(question)
   expect(await shown('/en')).toContain('Yes, you may.')

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { FormMessage } from '../../form/form-message.tsx'
 import { A, useLang } from '../../lang/lang.tsx'
 import { useTexts } from '../../lang/use-texts.tsx'
@@ -22,15 +22,28 @@ interface OrderedRecordsProps {
   mayOrder?: boolean
 }
 
-/** Records in the order in which readers see them; each move is saved at once. Give other records another `key`. */
+/** Records in the order in which readers see them; a move is saved at once, those made meanwhile with the next save. Give other records another `key`. */
 export function OrderedRecords({ records, base, calls, mayOrder = true }: OrderedRecordsProps) {
   const { order: t } = useTexts(recordFormTexts)
   const lang = useLang()
   const [items, setItems] = useState(records)
-  const [result, setResult] = useState<'saved' | 'failed'>()
+  const [result, setResult] = useState<'saving' | 'saved' | 'failed'>()
+  const unsent = useRef<readonly Line[]>(undefined)
+  const isSending = useRef(false)
   const put = async (next: Line[]) => {
     setItems(next)
-    const { isDone } = await sendAct(`${calls}/order`, { ids: next.map(one => one.id) }, lang)
+    unsent.current = next
+    // One after the other: of two that are on their way at once, the earlier may come last and stay.
+    if (isSending.current) return
+    isSending.current = true
+    setResult('saving')
+    let isDone = false
+    while (unsent.current) {
+      const ids = unsent.current.map(one => one.id)
+      unsent.current = undefined
+      ;({ isDone } = await sendAct(`${calls}/order`, { ids }, lang))
+    }
+    isSending.current = false
     setResult(isDone ? 'saved' : 'failed')
   }
   const link = (one: Line) => (
@@ -57,7 +70,7 @@ export function OrderedRecords({ records, base, calls, mayOrder = true }: Ordere
       <OrderedList items={items} keyOf={one => one.id} nameOf={one => one.title} onOrder={next => void put(next)}>
         {link}
       </OrderedList>
-      {result && (
+      {result && result !== 'saving' && (
         <div className="mt-4">
           <FormMessage tone={result === 'saved' ? 'done' : 'problem'}>{t[result]}</FormMessage>
         </div>
