@@ -1,7 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { sql } from 'kysely'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { writeAudit } from '#features/audit/audit.server.ts'
 import { buildClass } from '#features/classes/testing.ts'
 import { TOOLS } from '#features/mcp/server.server.ts'
 import { buildPost } from '#features/posts/testing.ts'
+import type { Ctx } from '#platform/context.ts'
 import { openTestDatabase } from '#platform/testing/database.ts'
 import { MCP_ROLES, MCP_RULES } from '../../e2e/mcp-rules.ts'
 import { type DelegatedPerson, type DelegatedTenant, openDelegation } from './testing-delegated.ts'
@@ -71,6 +74,32 @@ describe('a request', () => {
     await database.pool.query(`update site_settings set value = 'false' where key = 'isMaintenance' and tenant_id = $1`, [theirs.id])
     server.runtime().changes.tell({ tenantId: theirs.id, tags: ['settings'] })
     expect((await post(asked('search', { text: 'kopi' }))).headers.get('ratelimit-limit')).not.toBeNull()
+  })
+
+  it('is 503 at a suspended site, signed in or not, which says nothing of the site and issues nothing for it', async () => {
+    const shut = await createTenant('tutup')
+    const person = await createPerson([shut], ['admin'])
+    const auth = await signIn(delegation, shut, person)
+    expect((await post(asked('list_drafts'), bearer(auth), shut)).status).toBe(200)
+    const suspend = async (isSuspended: boolean) => {
+      await database.pool.query('update directory.tenants set suspended_at = case when $2 then now() end where id = $1', [
+        shut.id,
+        isSuspended,
+      ])
+      server.runtime().changes.tell({ tenantId: shut.id, tags: ['settings'] })
+    }
+    await suspend(true)
+    for (const headers of [{}, bearer(auth)]) {
+      const closed = await post(asked('search', { text: 'kopi' }), headers, shut)
+      expect([closed.status, closed.headers.get('retry-after')]).toEqual([503, '3600'])
+      expect(await closed.text()).not.toContain('tutup')
+    }
+    expect((await send('http://tutup.localhost:3000/.well-known/oauth-protected-resource/mcp')).status).toBe(503)
+    const { pathname, searchParams } = auth.wanted ?? new URL('http://x')
+    expect((await person.browser.open(`${pathname}?${searchParams}`)).html).not.toContain('value="allow"')
+    // What was allowed before is good again afterwards.
+    await suspend(false)
+    expect((await post(asked('list_drafts'), bearer(auth), shut)).status).toBe(200)
   })
 
   it('of what is one’s own is a 401 that leads to the sign-in', async () => {
@@ -270,6 +299,37 @@ describe('the tools', () => {
     }
     await expect(client.callTool({ name: 'tidak_ada', arguments: {} })).rejects.toThrow()
     await client.close()
+  })
+
+  describe('that would write', () => {
+    afterEach(() => vi.restoreAllMocks())
+
+    it.each([
+      ['a row of their tenant', (ctx: Ctx) => buildPost(ctx, { title: 'Disisipkan' })],
+      ['the trail', (ctx: Ctx) => writeAudit(ctx, { act: 'content.changed', subject: 'post' })],
+      ['a job', (ctx: Ctx) => sql`select directory.enqueue_job('retrieval.index', '{}', null, null, null)`.execute(ctx.db)],
+      ['after they lift the ban', (ctx: Ctx) => sql`set transaction read write`.execute(ctx.db)],
+    ])('are refused by the database: %s', async (_what, write) => {
+      const client = await connect(delegation, mine, await signIn(delegation, mine, await createPerson([mine], ['admin'])))
+      const before = await database.pool.query('select count(*)::int as posts from posts')
+      const planted = TOOLS.find(({ name }) => name === 'list_drafts') ?? TOOLS[0]
+      if (!planted) throw new Error('there are no tools')
+      let refusal: unknown
+      vi.spyOn(planted, 'run').mockImplementation(async ({ ctx }) => {
+        await ctx.db.selectFrom('posts').select('id').limit(1).execute()
+        await write(ctx).catch((error: unknown) => {
+          refusal = error
+          throw error
+        })
+        return { text: 'Tertulis', sources: [], data: null }
+      })
+      const result = await client.callTool({ name: planted.name, arguments: {} })
+      expect(result.isError).toBe(true)
+      expect(String(refusal)).toMatch(/read-only transaction|transaction read-write mode/)
+      expect(JSON.stringify(result)).not.toMatch(/Tertulis|transaction|posts/)
+      expect((await database.pool.query('select count(*)::int as posts from posts')).rows).toEqual(before.rows)
+      await client.close()
+    })
   })
 
   it.each(MCP_ROLES)('answer a %s as the table says, and nothing at another tenant', async role => {

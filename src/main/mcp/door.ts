@@ -15,7 +15,7 @@ import type { Site } from '#features/sites/site.ts'
 import { commonReason } from '#kit/common-reasons.ts'
 import { BadRequest, Forbidden, isAppError, Refused, Unauthenticated } from '#kit/errors.ts'
 import { createCtx } from '#platform/context.ts'
-import { withScope } from '#platform/db/scope.ts'
+import { openScope } from '#platform/db/scope.ts'
 import { acceptedLang } from '#platform/http/accept-language.ts'
 import { limitBody } from '#platform/http/body-limit.ts'
 import type { CallLimit } from '#platform/http/call-limit.ts'
@@ -110,7 +110,9 @@ interface Asked {
 /** Answers one request in a transaction that can't write. The answer is whole before it ends. */
 async function answer(runtime: Runtime, { site, request, sent, origin, token, grant }: Asked): Promise<Response> {
   const { tenantId } = site
-  return await withScope(runtime.pool, { tenantId }, async db => {
+  const scope = openScope(runtime.pool, { tenantId })
+  const { db } = scope
+  try {
     const lang = acceptedLang(request.headers.get('accept-language'))
     const ctx = createCtx({ db, tenantId, lang, log: runtime.log, cached: (name, on, load) => runtime.small.get(tenantId, name, on, load) })
     await sql`set transaction read only`.execute(db)
@@ -125,7 +127,10 @@ async function answer(runtime: Runtime, { site, request, sent, origin, token, gr
     const headers = new Headers(response.headers)
     for (const [name, value] of Object.entries(NO_STORE)) headers.set(name, value)
     return new Response(body || null, { status: response.status, headers })
-  })
+  } finally {
+    // There is nothing to commit: what a tool says of a statement that failed is its answer, too.
+    await scope.rollback()
+  }
 }
 
 /** Throws BadRequest for what is no JSON. */
