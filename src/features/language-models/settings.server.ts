@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { writeAudit } from '#features/audit/audit.server.ts'
+import { requireFreshProof } from '#features/members/roles.server.ts'
 import { requirePermission } from '#features/permissions/permissions.ts'
 import { type FieldReason, InvalidInput, NotFound } from '#kit/errors.ts'
 import { formReason } from '#page/texts.ts'
@@ -76,14 +77,27 @@ export async function listModelDays(ctx: Ctx, most = 14): Promise<ModelDay[]> {
   return rows
 }
 
+/** True where a change decides who is sent the questions, with which key, or what that may cost: it takes a fresh second factor. Topics and switching off take none. */
+export async function needsProof(ctx: Ctx, input: ModelInput): Promise<boolean> {
+  return isGuarded(await findRow(ctx), input)
+}
+
+function isGuarded(before: ModelRow = { ...UNSET, sealedKey: null }, input: ModelInput): boolean {
+  const guarded = ['address', 'model', 'inputPrice', 'outputPrice', 'dayBudget', 'personBudget'] as const
+  return (
+    input.key !== '' || input.isKeyRemoved || (input.isEnabled && !before.isEnabled) || guarded.some(name => before[name] !== input[name])
+  )
+}
+
 /**
  * Saves which model the tenant has, what it may cost and what it does not talk about. A key that is left empty stays as long as the address does: it is meant for
- * that one alone. Audited without the key. Throws as `requirePermission`, and InvalidInput.
+ * that one alone. Audited without the key. Throws as `requirePermission`, as `requireFreshProof` for what `needsProof` names, and InvalidInput.
  */
 export async function saveModel(ctx: Ctx, input: ModelInput, tools: ModelTools): Promise<void> {
   requirePermission(ctx.viewer, 'site.manage')
   await sql`select from language_model_settings where tenant_id = ${ctx.tenantId} for update`.execute(ctx.db)
   const before = await findRow(ctx)
+  if (isGuarded(before, input)) requireFreshProof(ctx)
   const address = input.address === '' ? '' : toAddress(input.address)
   const isMoved = before !== undefined && before.address !== address
   const problems = problemsOf(input, address, tools)
@@ -134,10 +148,11 @@ function problemsOf(input: ModelInput, address: string | undefined, tools: Model
 
 /**
  * Asks the model's address for its list of models, which costs nothing, and keeps what came of it. `pause` ends the transaction before. Audited. Throws as
- * `requirePermission`, and NotFound where there is no address, or the key opens no longer.
+ * `requirePermission` and `requireFreshProof`, and NotFound where there is no address, or the key opens no longer.
  */
 export async function tryModel(ctx: Ctx, tools: ModelTools, pause: () => Promise<void>): Promise<'well' | 'refused' | 'away'> {
   requirePermission(ctx.viewer, 'site.manage')
+  requireFreshProof(ctx)
   const row = await findRow(ctx)
   const key = row?.sealedKey ? tools.seal.open(keyPurpose(ctx.tenantId, row.address), row.sealedKey) : undefined
   const place = row && placeOf(row.address, tools)

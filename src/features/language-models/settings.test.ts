@@ -4,7 +4,7 @@ import { PAGE_SEAL } from '#page/testing.ts'
 import { createAppVisitor } from '#page/testing-app.tsx'
 import type { Ctx, Viewer } from '#platform/context.ts'
 import type { TenantId } from '#platform/db/ids.ts'
-import { openTestDatabase } from '#platform/testing/database.ts'
+import { openTestDatabase, TEST_NOW } from '#platform/testing/database.ts'
 import { findModel, findTopicRules } from './find-model.server.ts'
 import * as page from './pages/model-settings.tsx'
 import { keyPurpose } from './request.server.ts'
@@ -32,8 +32,14 @@ beforeEach(async () => {
   admin = await enrol(database, mine, 'Ani', ['admin'])
 })
 
+/** The admin with a second factor of this age. */
+async function proven(seconds = 60): Promise<Viewer> {
+  const viewer = await admin.viewer()
+  if (viewer.kind !== 'person') throw new Error('nobody')
+  return { ...viewer, person: { ...viewer.person, secondFactorAt: new Date(TEST_NOW.getTime() - seconds * 1000) } }
+}
 const does = async <T>(work: (ctx: Ctx) => Promise<T>, viewer?: Viewer) =>
-  await database.asTenant(mine, work, { viewer: viewer ?? (await admin.viewer()) })
+  await database.asTenant(mine, work, { viewer: viewer ?? (await proven()) })
 const input = (more: Partial<ModelInput> = {}): ModelInput => ({
   isEnabled: true,
   address: asking.address,
@@ -62,6 +68,32 @@ describe('the settings of a model', () => {
     }
     expect(await rows('select from language_model_settings where tenant_id = $1')).toEqual([])
     expect(await audit()).toEqual([])
+  })
+
+  it('take a second factor of the last ten minutes, save for topics and for switching off', async () => {
+    for (const late of [await admin.viewer(), await proven(601)]) {
+      await expect(save({}, late)).rejects.toMatchObject({ status: 403, reason: { code: 'SecondFactorNeeded' } })
+      await expect(does(ctx => tryModel(ctx, tools, async () => {}), late)).rejects.toMatchObject({ status: 403 })
+    }
+    expect(await rows('select from language_model_settings where tenant_id = $1')).toEqual([])
+    await save()
+    const late = await admin.viewer()
+    const kept = { key: '' }
+    for (const more of [
+      { address: `${asking.place.origin}/lain`, isKeyRemoved: true },
+      { model: 'slow' },
+      { key: 'sim-lain' },
+      { isKeyRemoved: true },
+      { inputPrice: 1 },
+      { outputPrice: 1 },
+      { dayBudget: 60_000 },
+      { personBudget: 3000 },
+    ])
+      await expect(save({ ...kept, ...more }, late), JSON.stringify(more)).rejects.toMatchObject({ status: 403 })
+    await save({ ...kept, topics: ['obat'], topicWords: '' }, late)
+    await save({ ...kept, isEnabled: false }, late)
+    await expect(save(kept, late)).rejects.toMatchObject({ status: 403 })
+    expect(await does(getModelSettings)).toMatchObject({ isEnabled: false, hasKey: true, model: 'good', dayBudget: 50_000 })
   })
 
   it.each<[string, Partial<ModelInput>, string]>([
@@ -153,7 +185,7 @@ describe('a try', () => {
 
 describe('the page', () => {
   it('shows what is set, never the key, and what is wrong where it is', async () => {
-    const visit = await as(admin, mine)
+    const visit = await as(admin, mine, { viewer: await proven() })
     const filled = {
       form: 'save',
       address: 'http://127.0.0.1:1/v1',
@@ -182,5 +214,14 @@ describe('the page', () => {
     expect(html).toContain('https://contoh.example/v1')
     expect(html).toContain('data-model-state="on"')
     expect(html).not.toContain(KEY)
+    // Without a fresh second factor the form says so, and keeps what was typed.
+    const late = await as(admin, mine, { viewer: await proven(601) })
+    expect(await show(page, HERE, late)).toContain('/Login?factor=fresh')
+    for (const form of [{ ...filled, address: 'https://lain.example/v1' }, { form: 'try' }]) {
+      const stale = await submit(page, HERE, form, late)
+      expect(stale).toContain('Buktikan faktor keduamu dulu')
+      expect(stale).not.toContain(KEY)
+    }
+    expect(await does(getModelSettings)).toMatchObject({ address: 'https://contoh.example/v1', triedAt: null })
   })
 })

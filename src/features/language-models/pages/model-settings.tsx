@@ -1,5 +1,9 @@
 import { Form, useActionData, useLoaderData } from 'react-router'
+import { hasFreshProof } from '#features/members/roles.server.ts'
+import { requirePermission } from '#features/permissions/permissions.ts'
+import { Refused } from '#kit/errors.ts'
 import { formatCount, formatDate, formatMoment } from '#kit/format.ts'
+import { factorHref } from '#kit/login.ts'
 import { appAction, appLoader } from '#page/app-page.server.ts'
 import type { PageArgs } from '#page/page.server.ts'
 import { AppPage } from '#ui/app/app-page.tsx'
@@ -9,18 +13,18 @@ import { Section } from '#ui/app/section.tsx'
 import { fieldsOf } from '#ui/form/fields.ts'
 import { FormCheck, FormField, FormText } from '#ui/form/form-field.tsx'
 import { FormMessage, FormRefusal } from '#ui/form/form-message.tsx'
-import { useLang } from '#ui/lang/lang.tsx'
+import { A, useLang } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { readModelForm } from '../forms.server.ts'
-import { getModelSettings, listModelDays, type ModelTools, saveModel, tryModel } from '../settings.server.ts'
-import { modelTexts } from '../texts.ts'
+import { getModelSettings, listModelDays, type ModelTools, needsProof, saveModel, tryModel } from '../settings.server.ts'
+import { modelReason, modelTexts } from '../texts.ts'
 
 const HERE = '/Studio/Assistant/Model'
 const DONE = ['saved', 'well', 'refused', 'away'] as const
 
-/** The tenant's language model: where it is, what it may cost, and what the assistant does not talk about. */
+/** The tenant's language model: where it is, what it may cost, and what the assistant does not talk about. Reading asks for no proof, since no key is shown. */
 export const loader = appLoader(async args => {
-  const { ctx, lang, query, modelPlaces } = args
+  const { ctx, lang, query, modelPlaces, page } = args
   const settings = await getModelSettings(ctx)
   const { title, lead } = modelTexts(lang)
   return {
@@ -29,17 +33,29 @@ export const loader = appLoader(async args => {
     settings,
     days: await listModelDays(ctx),
     simulator: modelPlaces?.simulator ? `${modelPlaces.simulator.origin}/v1` : null,
+    proveHref: hasFreshProof(ctx) ? null : factorHref(page.path, true),
     done: DONE.find(one => one === query.get('done')),
   }
 })
 
 export const action = appAction({
   save: async (args, fields) => {
-    await saveModel(args.ctx, readModelForm(fields), toolsOf(args))
+    const input = readModelForm(fields)
+    await requireProofInForm(args, () => needsProof(args.ctx, input))
+    await saveModel(args.ctx, input, toolsOf(args))
     return `${HERE}?done=saved`
   },
-  try: async args => `${HERE}?done=${await tryModel(args.ctx, toolsOf(args), () => args.visit.undo())}`,
+  try: async args => {
+    await requireProofInForm(args, async () => true)
+    return `${HERE}?done=${await tryModel(args.ctx, toolsOf(args), () => args.visit.undo())}`
+  },
 })
+
+/** Throws a refusal that shows the form again: who has typed long should not lose it to a 403. */
+async function requireProofInForm({ ctx }: PageArgs, isNeeded: () => Promise<boolean>): Promise<void> {
+  requirePermission(ctx.viewer, 'site.manage')
+  if (!hasFreshProof(ctx) && (await isNeeded())) throw new Refused(409, modelReason('proofNeeded'))
+}
 
 function toolsOf({ seal, modelPlaces }: PageArgs): ModelTools {
   return { seal, ...(modelPlaces ?? { local: new Set(), simulator: undefined }) }
@@ -48,7 +64,7 @@ function toolsOf({ seal, modelPlaces }: PageArgs): ModelTools {
 export { appMeta as meta } from '#page/app-meta.ts'
 
 export default function ModelSettingsPage() {
-  const { title, lead, settings, days, simulator, done } = useLoaderData<typeof loader>()
+  const { title, lead, settings, days, simulator, proveHref, done } = useLoaderData<typeof loader>()
   const form = useActionData<typeof action>()
   const t = useTexts(modelTexts)
   const lang = useLang()
@@ -62,6 +78,14 @@ export default function ModelSettingsPage() {
       <div className="max-w-3xl space-y-6">
         {form && <FormRefusal form={form} />}
         {done && !form && <FormMessage tone={done === 'saved' || done === 'well' ? 'done' : 'problem'}>{t.done[done]}</FormMessage>}
+        {proveHref && (
+          <FormMessage tone="note">
+            <p>{t.proof.text}</p>
+            <A href={proveHref} className="inline-flex min-h-11 items-center font-medium underline underline-offset-4">
+              {t.proof.link}
+            </A>
+          </FormMessage>
+        )}
         <Section title={t.model.title} lead={t.model.lead}>
           <p data-model-state={isEnabled ? 'on' : 'off'} data-tried={triedAt === null ? 'never' : isTriedWell ? 'well' : 'badly'}>
             <strong>{isEnabled ? t.state.on : t.state.off}</strong>

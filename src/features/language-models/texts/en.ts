@@ -12,9 +12,14 @@ export const words: typeof idWords = {
     topics: 'At most 50 topics of at most 100 letters each',
     topicWords: 'At most 500 letters',
     notSet: 'There is no address, or the key opens no longer: fill it in first',
+    proofNeeded: 'Prove your second factor first, then fill in the key and save again. The key was not kept.',
   },
   title: 'The assistant’s language model',
   lead: 'The assistant answers without any model. With one its answers read better, and still come from this site alone. The key is kept sealed and never shown again.',
+  proof: {
+    text: 'Changing the address, model, key, prices or budgets, switching the model on and trying it take a second factor that was proven in the last ten minutes. Topics can be changed at any time.',
+    link: 'Prove the second factor',
+  },
   sent: {
     title: 'What is sent outside',
     lead: 'The question, the parts of this site that fit it, and answers from data that the asker may see. Email addresses, telephone numbers, keys and the asker’s name are removed before.',

@@ -10,9 +10,14 @@ export const words = {
     topics: 'Paling banyak 50 topik, masing-masing paling banyak 100 huruf',
     topicWords: 'Paling banyak 500 huruf',
     notSet: 'Alamatnya belum ada, atau kuncinya tidak bisa dibuka lagi: isi dahulu',
+    proofNeeded: 'Buktikan faktor keduamu dulu, lalu isi kuncinya dan simpan lagi. Kunci tidak ikut tersimpan.',
   },
   title: 'Model bahasa asisten',
   lead: 'Asisten menjawab tanpa model apa pun. Dengan model, jawabannya lebih luwes, dan tetap hanya dari isi situs ini. Kuncinya disimpan tersegel dan tidak pernah ditampilkan lagi.',
+  proof: {
+    text: 'Mengubah alamat, model, kunci, harga, atau batas biaya, menyalakan model, dan mencobanya perlu faktor kedua yang baru dibuktikan, paling lama sepuluh menit lalu. Topik bisa diubah kapan saja.',
+    link: 'Buktikan faktor kedua',
+  },
   sent: {
     title: 'Apa yang dikirim keluar',
     lead: 'Pertanyaan, potongan isi situs yang cocok, dan jawaban dari data yang boleh dilihat penanya. Email, nomor telepon, kunci, dan nama penanya dihapus sebelum dikirim.',
