@@ -59,11 +59,14 @@ beforeAll(async () => {
 })
 
 describe('what nobody heard of', () => {
-  it('is looked for at all tenants, and waits once at those alone that have any', async () => {
-    await within(ctx => post(ctx, 'Terlewat', 'Musang lewat tanpa suara.'))
+  it('is looked for at all tenants, and waits once at each of those that have any', async () => {
+    await database.createTenant()
+    for (const of of [tenant, other]) await within(ctx => post(ctx, 'Terlewat', 'Musang lewat tanpa suara.'), of)
     await indexUnheard(parts).run(tools())
     await indexUnheard(parts).run(tools())
-    expect(await waiting()).toEqual([{ tenant, state: 'created' }])
+    const at = [tenant, other].map(one => ({ tenant: one, state: 'created' }))
+    expect(await waiting()).toHaveLength(2)
+    expect(await waiting()).toEqual(expect.arrayContaining(at))
     await queue.work()
     await expect.poll(waiting, { timeout: 15_000 }).toEqual([])
     await indexUnheard(parts).run(tools())
@@ -137,6 +140,12 @@ describe('a change that is heard of', () => {
     })
     listener.hear({ tenantId: tenant, tags: ['classes'] })
     await isGone(id)
+  })
+
+  it('of several tenants at once reaches each of them', async () => {
+    const ids = await Promise.all([tenant, other].map(of => within(ctx => post(ctx, 'Serentak', `Elang terbang di ${of}.`), of)))
+    for (const of of [tenant, other]) listener.hear({ tenantId: of, tags: ['posts'] })
+    for (const { id } of ids) await says(id, 'Elang')
   })
 
   it('makes nothing of what is no content, and leaves other tenants alone', async () => {

@@ -38,7 +38,8 @@ export const indexTenant = ({ findSite, pages }: IndexParts): HandledJob =>
     if (!site) return
     const { changes, isMore } = await indexChanges(ctx, site, pages)
     if (isMore) await enqueueIndex(ctx)
-    else if (changes > 0) await enqueue(ctx, countContent, {}, { singletonKey: 'count', startAfter: new Date(Date.now() + COUNT_AFTER_MS) })
+    else if (changes > 0)
+      await enqueue(ctx, countContent, {}, { singletonKey: ctx.tenantId, startAfter: new Date(Date.now() + COUNT_AFTER_MS) })
   })
 
 /** Counts a tenant's words anew. */
@@ -65,8 +66,8 @@ async function lookAtAll({ pool, log }: JobTools, { findSite }: Pick<IndexParts,
   }
 }
 
-async function enqueueIndex(ctx: Pick<Ctx, 'db'>): Promise<void> {
-  await enqueue(ctx, indexContent, {}, { singletonKey: 'index' })
+async function enqueueIndex(ctx: Pick<Ctx, 'db' | 'tenantId'>): Promise<void> {
+  await enqueue(ctx, indexContent, {}, { singletonKey: ctx.tenantId })
 }
 
 /** Hears of changes, and has passages made of them soon. */
@@ -80,7 +81,7 @@ export function createContentListener({ pool, log }: JobTools): ContentListener 
   const timers = new Map<TenantId, NodeJS.Timeout>()
   const enqueueFor = async (tenantId: TenantId) => {
     timers.delete(tenantId)
-    await eachAlone(log, tenantId, () => withScope(pool, { tenantId }, db => enqueueIndex({ db })))
+    await eachAlone(log, tenantId, () => withScope(pool, { tenantId }, db => enqueueIndex({ db, tenantId })))
   }
   return {
     hear({ tenantId, tags }) {

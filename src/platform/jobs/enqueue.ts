@@ -5,7 +5,10 @@ import { type Job, parsePayload } from './job.ts'
 export interface EnqueueOptions {
   /** Earliest start; by default right after the commit. */
   startAfter?: Date
-  /** If a job with this key is already waiting, none is added: that one starts after this transaction commits and sees its writes. */
+  /**
+   * If a job with this key is already waiting, none is added: that one starts after this transaction commits and sees its writes. Keys are those of all tenants: it
+   * has an id in it, the tenant's where there is no other.
+   */
   singletonKey?: string
   /** Higher runs first; default 0. */
   priority?: number
