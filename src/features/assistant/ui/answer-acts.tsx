@@ -1,4 +1,5 @@
 import Flag from 'lucide-react/icons/flag'
+import RotateCw from 'lucide-react/icons/rotate-cw'
 import ThumbsDown from 'lucide-react/icons/thumbs-down'
 import ThumbsUp from 'lucide-react/icons/thumbs-up'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
@@ -10,8 +11,14 @@ import { usePanelTexts } from './use-panel-texts.tsx'
 
 const MOST_NOTE = 500
 
-/** What can be done with an answer: copy it, judge it with a note, report it. */
-export function AnswerActs({ exchange: { key, text, messageId, rating, isReported } }: { exchange: Exchange }) {
+interface AnswerActsProps {
+  exchange: Exchange
+  /** Asks the question again, in the place of its answer. */
+  onAgain?: (() => void) | undefined
+}
+
+/** What can be done with an answer: copy it, ask for another one, judge it with a note, report it. */
+export function AnswerActs({ exchange: { key, text, messageId, rating, isReported }, onAgain }: AnswerActsProps) {
   const { answer: t } = usePanelTexts()
   const { chat } = useChat()
   const [said, setSaid] = useState('')
@@ -33,8 +40,13 @@ export function AnswerActs({ exchange: { key, text, messageId, rating, isReporte
   return (
     <div className="mt-1">
       <div className="-ml-2.5 flex flex-wrap items-center">
-        <CopyButton text={text} label={t.copy} />
-        {messageId && (
+        {text !== '' && <CopyButton text={text} label={t.copy} />}
+        {onAgain && (
+          <button type="button" data-act="again" aria-label={t.again} title={t.again} onClick={onAgain} className={iconButton}>
+            <RotateCw aria-hidden size={18} />
+          </button>
+        )}
+        {messageId && text !== '' && (
           <>
             <button
               type="button"

@@ -38,7 +38,9 @@ export function ExchangeView({ exchange, isLast, onRetry }: ExchangeViewProps) {
           </div>
         )}
       </div>
-      {text !== '' && progress !== 'streaming' && <AnswerActs exchange={exchange} />}
+      {progress !== 'streaming' && (text !== '' || (isLast && !failure)) && (
+        <AnswerActs exchange={exchange} onAgain={isLast && !failure ? onRetry : undefined} />
+      )}
     </li>
   )
 }

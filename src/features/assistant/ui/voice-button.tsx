@@ -18,9 +18,12 @@ export function VoiceButton({ onText }: { onText: (text: string) => void }) {
   const [state, setState] = useState<State>('off')
   const hasAgreed = useRef(false)
   const end = useRef<() => void>(undefined)
+  const button = useRef<HTMLButtonElement>(null)
   useEffect(() => () => end.current?.(), [])
   const start = () => {
     hasAgreed.current = true
+    // What was pressed goes.
+    button.current?.focus()
     setState('on')
     end.current = listen(locale, onText, how => setState(how === 'done' ? 'off' : how))
   }
@@ -29,10 +32,15 @@ export function VoiceButton({ onText }: { onText: (text: string) => void }) {
     else if (hasAgreed.current) start()
     else setState(state === 'asked' ? 'off' : 'asked')
   }
+  const cancel = () => {
+    button.current?.focus()
+    setState('off')
+  }
   const words = { off: '', asked: '', on: t.listening, denied: t.denied, failed: t.failed }[state]
   return (
     <>
       <button
+        ref={button}
         type="button"
         data-voice={state}
         aria-label={state === 'on' ? t.stop : t.start}
@@ -51,7 +59,7 @@ export function VoiceButton({ onText }: { onText: (text: string) => void }) {
               <button type="button" onClick={start} className="btn btn-main min-h-11! px-4!">
                 {t.agree}
               </button>
-              <button type="button" onClick={() => setState('off')} className="btn btn-quiet min-h-11! px-4!">
+              <button type="button" onClick={cancel} className="btn btn-quiet min-h-11! px-4!">
                 {t.cancel}
               </button>
             </div>

@@ -46,6 +46,7 @@ export const words: Shape<typeof first> = {
   answer: {
     thinking: 'Looking for an answer…',
     copy: 'Copy answer',
+    again: 'Ask again',
     copyCode: 'Copy code',
     copied: 'Copied',
     stopped: 'Stopped.',

@@ -43,6 +43,7 @@ export const words = {
   answer: {
     thinking: 'Mencari jawaban…',
     copy: 'Salin jawaban',
+    again: 'Tanyakan sekali lagi',
     copyCode: 'Salin kode',
     copied: 'Tersalin',
     stopped: 'Dihentikan.',
