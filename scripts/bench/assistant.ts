@@ -37,23 +37,29 @@ interface Demo {
   tenants: { host: string; tenantId: string }[]
 }
 
-const folder = await mkdtemp(join(tmpdir(), 'sanggar-assistant-'))
+// Kept for the next run where it is named.
+const folder = process.env['BENCH_FOLDER'] ?? (await mkdtemp(join(tmpdir(), 'sanggar-assistant-')))
 let server: Server | undefined
 let model: SlowModel | undefined
 let tenantId = ''
 try {
   model = await startSlowModel()
   const env = { DATA_DIR: folder, LOG_LEVEL: 'error', CALLS_PER_MINUTE: '0', TRUSTED_PROXIES: '1', LOCAL_MODELS: `127.0.0.1:${model.port}` }
-  server = await startServer(['build/server/index.js'], PORT, env, '/readyz', { isPinned: false, patienceMs: 300_000 })
+  server = await startServer([...(process.env['BENCH_ARGS']?.split(' ') ?? []), 'build/server/index.js'], PORT, env, '/readyz', {
+    isPinned: false,
+    patienceMs: 300_000,
+  })
   const demo = JSON.parse(await readFile(join(folder, 'demo.json'), 'utf8')) as Demo
   tenantId = demo.tenants.find(one => one.host === HOST)?.tenantId ?? ''
   if (!tenantId) throw new Error(`the demo has no ${HOST}`)
-  const held = [await measureFirstLines(), await measureStreams(server, model)]
+  const held: boolean[] = []
+  if (!process.argv.includes('--streams')) held.push(await measureFirstLines())
+  if (!process.argv.includes('--lines')) held.push(await measureStreams(server, model))
   process.exitCode = held.every(Boolean) ? 0 : 1
 } finally {
   await server?.stop()
   await model?.stop()
-  await rm(folder, { recursive: true, force: true })
+  if (!process.env['BENCH_FOLDER']) await rm(folder, { recursive: true, force: true })
 }
 
 /** 50 people ask at once, each of a network of their own. */

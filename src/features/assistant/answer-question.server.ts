@@ -1,4 +1,4 @@
-import { findModel, findTopicRules } from '#features/language-models/find-model.server.ts'
+import { findRules } from '#features/language-models/find-model.server.ts'
 import { touchesTopic } from '#features/language-models/topics.ts'
 import { composeAnswer } from '#features/retrieval/compose.ts'
 import { findPassages } from '#features/retrieval/find-passages.server.ts'
@@ -36,7 +36,7 @@ export async function prepareAnswer(
 ): Promise<Prepared> {
   const { query, chapterId } = question
   const t = assistantTexts(question.lang).answers
-  const rules = await findTopicRules(ctx)
+  const rules = await findRules(ctx)
   if (touchesTopic(query, rules.topics)) return whole(rules.words || t.topic, { state: 'declined', reason: 'topic' })
   if (chapterId !== undefined && tutor) return { kind: 'tutor', chapterId }
   const courtesy = courtesyOf(query)
@@ -55,7 +55,7 @@ export async function prepareAnswer(
   const otherwise = found.isEnough
     ? whole(text, { sources })
     : (empty ?? whole([text, askPeople(question)].filter(Boolean).join('\n\n'), { ...declined, sources }))
-  return models && (await findModel(ctx)) ? { kind: 'model', passages: found.passages, otherwise } : otherwise
+  return models && rules.model ? { kind: 'model', passages: found.passages, otherwise } : otherwise
 }
 
 /** Yields a prepared answer. No transaction is open meanwhile; a model's tools open their own. */

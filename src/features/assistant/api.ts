@@ -25,7 +25,7 @@ import { chatContract } from './contract.ts'
 import { beginConversation, deleteConversation, listConversations, listMessages } from './conversations.server.ts'
 import { handOverLink } from './hand-over.server.ts'
 import { type ChatIdentity, findAsker, isChatToken, issueToken } from './identities.server.ts'
-import { keepAnswer } from './keep-answer.server.ts'
+import { AnswerKeeper } from './keep-answer.server.ts'
 import type { Question } from './question.ts'
 import { AnswerStreams } from './streams.server.ts'
 import { assistantReason } from './texts.ts'
@@ -39,6 +39,7 @@ export function addChatRoutes(api: OpenAPIHono<ApiEnv>, tools: ChatTools): Answe
     },
   })
   const streams = new AnswerStreams(tools.log)
+  const keeper = new AnswerKeeper(tools.pool)
   const inOwn = inChat(tools, path => path === chatContract.login.path)
   for (const path of new Set(Object.values(chatContract).map(route => route.getRoutingPath()))) {
     chat.use(path, noteStart)
@@ -67,7 +68,7 @@ export function addChatRoutes(api: OpenAPIHono<ApiEnv>, tools: ChatTools): Answe
   chat.openapi(chatContract.chat, async c => {
     const sent = c.req.valid('json')
     // Named boundary: the library knows answers in JSON alone.
-    return (await ask(c, tools, streams, sent)) as never
+    return (await ask(c, { ...tools, streams, keeper }, sent)) as never
   })
   chat.openapi(chatContract.conversations, async c => {
     const asked = c.req.valid('query')
@@ -134,9 +135,15 @@ interface Sent {
   is_shared?: boolean | null | undefined
 }
 
+interface AskTools extends ChatTools {
+  streams: AnswerStreams
+  keeper: AnswerKeeper
+}
+
 /** Reads all that the answer takes, and returns its stream: it is read when the transaction and the turn have ended. */
-async function ask(c: ChatContext, tools: ChatTools, streams: AnswerStreams, sent: Sent): Promise<Response> {
+async function ask(c: ChatContext, tools: AskTools, sent: Sent): Promise<Response> {
   const { site } = c.env
+  const { streams, keeper } = tools
   const [ctx, asker] = [c.get('ctx'), c.get('asker')]
   requireOwn(site, sent.workspace_id)
   await requireOpen(tools, ctx, site)
@@ -175,13 +182,14 @@ async function ask(c: ChatContext, tools: ChatTools, streams: AnswerStreams, sen
     signal: c.req.raw.signal,
     answer: signal => giveAnswer(parts, { ...question, signal }, prepared),
     keep: (answer, end, firstLineMs) =>
-      keepAnswer(tools.pool, tenantId, identityId, {
+      keeper.keep(tenantId, {
         id: messageId,
         conversationId: begun.id,
         query: sent.query,
         answer,
         end,
         firstLineMs,
+        createdAt: new Date(),
       }),
   })
 }

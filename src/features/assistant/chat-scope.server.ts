@@ -55,7 +55,7 @@ export const noteStart = createMiddleware<ChatEnv>(async (c, next) => {
 export function inChat(tools: ChatTools, isOpen: (path: string) => boolean) {
   return createMiddleware<ChatEnv>(async (c, next) => {
     const { site } = c.env
-    const scope = openScope(tools.pool, { tenantId: site.tenantId })
+    const scope = openScope(tools.pool, { tenantId: site.tenantId }, { plansOnce: true })
     const { tenantId } = site
     const ctx = createCtx({ db: scope.db, tenantId, lang: c.get('lang'), log: tools.log, cached: tools.cached(tenantId) })
     let asker: Asker | undefined
@@ -98,7 +98,8 @@ export async function requireOpen({ mayAsk }: Pick<ChatTools, 'mayAsk'>, ctx: Ct
 
 /** Returns what reads in a transaction of its own, after the call's has ended, with the same rights. */
 export function readsAlone({ pool, log, cached }: ChatTools, { tenantId, viewer, lang }: Ctx): Read {
-  return work => withScope(pool, { tenantId }, db => work(createCtx({ db, tenantId, viewer, lang, log, cached: cached(tenantId) })))
+  return work =>
+    withScope(pool, { tenantId }, db => work(createCtx({ db, tenantId, viewer, lang, log, cached: cached(tenantId) })), { plansOnce: true })
 }
 
 /** The context of a call, as its handlers take it. */

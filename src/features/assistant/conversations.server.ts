@@ -136,21 +136,34 @@ export interface NewMessage extends Exchange {
   conversationId: string
   end: Omit<AnswerEnd, 'kind'>
   firstLineMs: number | null
+  createdAt: Date
 }
 
-/** Keeps an answer with its question; nothing, if the conversation was deleted meanwhile. */
-export async function saveMessage({ db, tenantId, now }: Pick<Ctx, 'db' | 'tenantId' | 'now'>, message: NewMessage): Promise<void> {
-  const { state, reason, sources, skill, isByModel, cost } = message.end
-  // Locked, so that a deletion at the same moment waits, and takes the message with it.
+/** Keeps answers with their questions, and notes that their identities were here; nothing for a conversation that was deleted meanwhile. One statement. */
+export async function saveMessages(
+  { db, tenantId, now }: Pick<Ctx, 'db' | 'tenantId' | 'now'>,
+  messages: readonly NewMessage[],
+): Promise<void> {
+  const all = <T>(of: (message: NewMessage) => T) => messages.map(of)
+  // Locked, so that a deletion at the same moment waits, and takes the messages with it.
   await sql`with own as (
-      update assistant_conversations set updated_at = ${now} where tenant_id = ${tenantId} and id = ${message.conversationId} returning id
+      select id, identity_id from assistant_conversations
+      where tenant_id = ${tenantId} and id = any(${all(one => one.conversationId)}::uuid[]) order by id for update
+    ), gone_on as (
+      update assistant_conversations c set updated_at = ${now} from own where c.tenant_id = ${tenantId} and c.id = own.id
+    ), seen as (
+      update assistant_identities i set seen_at = ${now} where i.tenant_id = ${tenantId} and i.id in (select identity_id from own)
     )
     insert into assistant_messages (tenant_id, id, conversation_id, query, answer, state, reason, sources, skill, is_by_model,
       input_tokens, output_tokens, cost_micro_rupiah, first_line_ms, created_at)
-    select ${tenantId}, ${message.id}, own.id, ${message.query}, ${message.answer.slice(0, MAX_ANSWER)}, ${state}, ${reason}, ${JSON.stringify(sources)}::jsonb,
-      ${skill}, ${isByModel}::boolean, ${cost.input}::int, ${cost.output}::int, ${cost.microRupiah}::bigint, ${message.firstLineMs}::int, ${now} from own`.execute(
-    db,
-  )
+    select ${tenantId}, m.id, own.id, m.query, m.answer, m.state, m.reason, m.sources, m.skill, m.is_by_model, m.input, m.output, m.cost, m.first_line_ms, m.created_at
+    from unnest(${all(one => one.id)}::uuid[], ${all(one => one.conversationId)}::uuid[], ${all(one => one.query)}::text[],
+      ${all(one => one.answer.slice(0, MAX_ANSWER))}::text[], ${all(one => one.end.state)}::text[], ${all(one => one.end.reason)}::text[],
+      ${all(one => JSON.stringify(one.end.sources))}::jsonb[], ${all(one => one.end.skill)}::text[], ${all(one => one.end.isByModel)}::boolean[],
+      ${all(one => one.end.cost.input)}::int[], ${all(one => one.end.cost.output)}::int[], ${all(one => one.end.cost.microRupiah)}::bigint[],
+      ${all(one => one.firstLineMs)}::int[], ${all(one => one.createdAt)}::timestamptz[])
+      m (id, conversation_id, query, answer, state, reason, sources, skill, is_by_model, input, output, cost, first_line_ms, created_at)
+    join own on own.id = m.conversation_id`.execute(db)
 }
 
 interface PageAsked {
@@ -175,7 +188,7 @@ export async function listMessages(ctx: Ctx, identityId: string, id: string, { p
   const total = rows[0]?.total ?? (page === 1 ? 0 : await countMessages(ctx, id))
   const items = rows.map(({ total: _, ...row }) => ({
     ...row,
-    // Named boundary: checked by the table, written by `saveMessage` alone.
+    // Named boundary: checked by the table, written by `saveMessages` alone.
     state: row.state as AnswerState,
     sources: row.sources as unknown as Source[],
   }))

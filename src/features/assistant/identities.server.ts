@@ -76,11 +76,6 @@ export async function issueToken(ctx: Ctx, person: Person | undefined, earlier: 
   return await insertToken(ctx, identity, person.session)
 }
 
-/** Notes that an identity was used: it is kept for some time from then on. */
-export async function touchIdentity({ db, tenantId, now }: Pick<Ctx, 'db' | 'tenantId' | 'now'>, id: string): Promise<void> {
-  await db.updateTable('assistant_identities').set({ seen_at: now }).where('tenant_id', '=', tenantId).where('id', '=', id).execute()
-}
-
 async function insertIdentity(ctx: Ctx, memberId: string | null): Promise<ChatIdentity> {
   const { id, created_at } = await ctx.db
     .insertInto('assistant_identities')

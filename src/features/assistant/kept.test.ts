@@ -6,9 +6,10 @@ import { ADULT, arrive, DAY, type Guest, later, PUPIL } from '#features/privacy/
 import { removeOld } from '#features/retention/remove-rows.server.ts'
 import { newId, type TenantId } from '#platform/db/ids.ts'
 import { openTestDatabase } from '#platform/testing/database.ts'
-import { beginConversation, saveMessage } from './conversations.server.ts'
+import { beginConversation, saveMessages } from './conversations.server.ts'
 import { endOf } from './give.ts'
-import { issueToken, touchIdentity } from './identities.server.ts'
+import { issueToken } from './identities.server.ts'
+import { AnswerKeeper } from './keep-answer.server.ts'
 
 const database = openTestDatabase()
 const tools = { pool: database.pool, log: pino({ level: 'silent' }) }
@@ -33,7 +34,9 @@ async function talk(of: TenantId, guest?: Guest, query = 'Rahasia kecil?', now =
     async ctx => {
       const { identity } = await issueToken(ctx, viewer?.kind === 'person' ? viewer.person : undefined, undefined)
       const { id } = await beginConversation(ctx, identity.id, { query })
-      await saveMessage(ctx, { id: newId(), conversationId: id, query, answer: 'Jawaban', end: endOf({}), firstLineMs: 12 })
+      await saveMessages(ctx, [
+        { id: newId(), conversationId: id, query, answer: 'Jawaban', end: endOf({}), firstLineMs: 12, createdAt: now },
+      ])
       return id
     },
     { now },
@@ -94,13 +97,10 @@ describe('what is kept of conversations', () => {
     const id = await talk(mine, guest, 'lama')
     await database.asTenant(
       mine,
-      async ctx => {
-        await touchIdentity(
-          ctx,
-          (await ctx.db.selectFrom('assistant_identities').select('id').where('tenant_id', '=', mine).executeTakeFirstOrThrow()).id,
-        )
-        await saveMessage(ctx, { id: newId(), conversationId: id, query: 'baru', answer: '', end: endOf({}), firstLineMs: null })
-      },
+      ctx =>
+        saveMessages(ctx, [
+          { id: newId(), conversationId: id, query: 'baru', answer: '', end: endOf({}), firstLineMs: null, createdAt: later(100 * DAY) },
+        ]),
       {
         now: later(100 * DAY),
       },
@@ -128,8 +128,21 @@ describe('what is kept of conversations', () => {
     const id = await talk(mine)
     await database.pool.query('delete from assistant_conversations where id = $1', [id])
     await database.asTenant(mine, ctx =>
-      saveMessage(ctx, { id: newId(), conversationId: id, query: 'terlambat', answer: 'x', end: endOf({}), firstLineMs: null }),
+      saveMessages(ctx, [
+        { id: newId(), conversationId: id, query: 'terlambat', answer: 'x', end: endOf({}), firstLineMs: null, createdAt: later(0) },
+      ]),
     )
     expect(await queries()).toEqual([])
+  })
+
+  it('is what can be kept, where one of those that end together can’t', async () => {
+    const id = await talk(mine, undefined, 'lama')
+    const keeper = new AnswerKeeper(database.pool)
+    const asked = ['satu', 'dua', 'x'.repeat(4001), 'tiga']
+    const kept = asked.map(query =>
+      keeper.keep(mine, { id: newId(), conversationId: id, query, answer: 'a', end: endOf({}), firstLineMs: 1, createdAt: later(1) }),
+    )
+    expect((await Promise.allSettled(kept)).map(one => one.status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled'])
+    expect(await queries()).toEqual(['dua', 'lama', 'satu', 'tiga'])
   })
 })

@@ -18,8 +18,8 @@ export interface TopicRules {
   words: string
 }
 
-/** Returns the tenant's rules on topics. One statement. */
-export async function findTopicRules(ctx: Pick<Ctx, 'db' | 'tenantId'>): Promise<TopicRules> {
+/** Returns the tenant's rules on topics, and its model as `findModel` does. One statement. */
+export async function findRules(ctx: Pick<Ctx, 'db' | 'tenantId'>): Promise<TopicRules & { model: Model | undefined }> {
   const row = await findRow(ctx)
-  return { topics: row?.topics ?? [], words: row?.topicWords ?? '' }
+  return { topics: row?.topics ?? [], words: row?.topicWords ?? '', model: row?.isEnabled ? { name: row.model } : undefined }
 }

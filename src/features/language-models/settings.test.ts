@@ -5,7 +5,7 @@ import { createAppVisitor } from '#page/testing-app.tsx'
 import type { Ctx, Viewer } from '#platform/context.ts'
 import type { TenantId } from '#platform/db/ids.ts'
 import { openTestDatabase, TEST_NOW } from '#platform/testing/database.ts'
-import { findModel, findTopicRules } from './find-model.server.ts'
+import { findModel, findRules } from './find-model.server.ts'
 import * as page from './pages/model-settings.tsx'
 import { keyPurpose } from './request.server.ts'
 import { getModelSettings, listModelDays, type ModelInput, type ModelTools, saveModel, tryModel } from './settings.server.ts'
@@ -150,10 +150,10 @@ describe('the settings of a model', () => {
 
   it('are found by those who ask, and topics without a model, too', async () => {
     expect(await does(findModel)).toBeUndefined()
-    expect(await does(findTopicRules)).toEqual({ topics: [], words: '' })
+    expect(await does(findRules)).toEqual({ topics: [], words: '', model: undefined })
     await save({ isEnabled: false, address: '', model: '', key: '' })
     expect(await does(findModel)).toBeUndefined()
-    expect(await does(findTopicRules)).toEqual({ topics: ['politik'], words: 'Maaf, itu tidak kami bahas.' })
+    expect(await does(findRules)).toEqual({ topics: ['politik'], words: 'Maaf, itu tidak kami bahas.', model: undefined })
     await save()
     expect(await does(findModel)).toEqual({ name: 'good' })
     expect(await database.asTenant(theirs, findModel)).toBeUndefined()

@@ -62,18 +62,24 @@ export interface Scope {
   startAgain(): Promise<void>
 }
 
+export interface ScopeOptions {
+  /** Of one statement. */
+  timeoutSeconds?: number
+  /**
+   * Plans each statement once a connection, for any values; otherwise the first five times are planned anew. For statements that take longer to plan than to
+   * run, whatever their values.
+   */
+  plansOnce?: boolean
+}
+
 /**
  * Opens one transaction for one request or job. Tenant, role and timeout are set in the same round trip as `begin` and the first statement (pg's pipeline),
  * so they add no latency. Uses SET LOCAL only: a session setting would leak to the connection's next user. Statements throw DatabaseAway if no connection is
  * available or it breaks, also because the transaction idled or lasted too long.
  */
-export function openScope(pool: pg.Pool, of: ScopeOf, options: { timeoutSeconds?: number } = {}): Scope {
+export function openScope(pool: pg.Pool, of: ScopeOf, options: ScopeOptions = {}): Scope {
   // Statements composed by clients must not fill the list of prepared ones.
-  const transaction = new ScopedTransaction(
-    () => borrow(pool, holderOf(of)),
-    opening(of, options.timeoutSeconds ?? 15),
-    !('anonymousOf' in of),
-  )
+  const transaction = new ScopedTransaction(() => borrow(pool, holderOf(of)), opening(of, options), !('anonymousOf' in of))
   return {
     db: new Kysely<DB>({ dialect: new ScopedDialect(transaction) }),
     statements: () => transaction.statements,
@@ -88,7 +94,7 @@ export async function withScope<T>(
   pool: pg.Pool,
   of: ScopeOf,
   work: (db: Db, scope: Pick<Scope, 'startAgain'>) => Promise<T>,
-  options: { timeoutSeconds?: number } = {},
+  options: ScopeOptions = {},
 ): Promise<T> {
   const scope = openScope(pool, of, options)
   try {
@@ -101,9 +107,10 @@ export async function withScope<T>(
   }
 }
 
-function opening(of: ScopeOf, timeoutSeconds: number): string {
+function opening(of: ScopeOf, { timeoutSeconds = 15, plansOnce = false }: ScopeOptions): string {
+  const plans = plansOnce ? '; set local plan_cache_mode = force_generic_plan' : ''
   // No parallel workers: requests are many and small, and parts of a list rely on being appended in the order in which they are written.
-  const settings = `set local statement_timeout = '${timeoutSeconds}s'; set local max_parallel_workers_per_gather = 0`
+  const settings = `set local statement_timeout = '${timeoutSeconds}s'; set local max_parallel_workers_per_gather = 0${plans}`
   return `begin; ${roleOf(of)}; ${settings}; set local idle_in_transaction_session_timeout = '${MAX_IDLE_SECONDS}s'; ${wholeTime(timeoutSeconds)}`
 }
 
