@@ -2,8 +2,8 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
-/** What forms and lists of the studio share. Three of its modules are learners', too. */
-const STUDIO_FOLDERS = String.raw`app[\\/](?:record|list|saving|versions|part)[\\/](?!record-calls|ordered-list|kept-store)`
+/** What forms and lists of the studio share. Four of its modules are learners', too. */
+const STUDIO_FOLDERS = String.raw`app[\\/](?:record|list|saving|versions|part)[\\/](?!record-calls|ordered-list|kept-store|lazy-part)`
 const STUDIO = new RegExp(String.raw`[\\/]src[\\/]ui[\\/]${STUDIO_FOLDERS}`)
 const SHARED = new RegExp(String.raw`[\\/]src[\\/](?:kit|ui)[\\/](?!${STUDIO_FOLDERS})|lucide-react`)
 
