@@ -6,7 +6,7 @@ import type { Ctx } from '#platform/context.ts'
 
 /** What caused a movement, as words and as the address of the page that shows it; null: there is no page of it any more. */
 export interface Cause {
-  of: keyof References | 'line'
+  of: keyof References | 'notificationId' | 'line'
   words: string
   href: string | null
 }

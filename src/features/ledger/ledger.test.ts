@@ -82,7 +82,7 @@ describe('the ledger', () => {
 
   it('takes a cause once, and keeps what it is about', async () => {
     const tenantId = await database.createTenant()
-    const movement = { ...sale(), notificationId: newId() }
+    const movement = sale()
     expect(await postAll(tenantId, [movement, movement])).toEqual([true, false])
     expect(await postAll(tenantId, [{ ...movement, amount: 5, tax: 0 }])).toEqual([false])
     const [found] = await listed(tenantId)
@@ -92,7 +92,7 @@ describe('the ledger', () => {
       key: keyOf(movement),
       postedAt: new Date('2026-08-17T03:00:00Z'),
       entries: entriesOf(movement),
-      references: { invoiceId: movement.invoiceId, paymentId: movement.paymentId, notificationId: movement.notificationId },
+      references: { invoiceId: movement.invoiceId, paymentId: movement.paymentId },
     })
   })
 

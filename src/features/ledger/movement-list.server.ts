@@ -25,6 +25,8 @@ export interface MovementFilter {
   ownerId?: string | undefined
   kind?: string | undefined
   invoiceId?: string | undefined
+  /** With `invoiceId`: those of these payments, too. */
+  orPaymentIds?: readonly string[] | undefined
   paymentId?: string | undefined
   payoutId?: string | undefined
   from?: Date | undefined
@@ -60,16 +62,21 @@ const MOVEMENT = sql`m.id, m.kind, m.key, m.posted_at as "postedAt",
   (select jsonb_agg(jsonb_build_object('account', e.account, 'ownerId', nullif(e.owner_id, ${NOBODY}), 'amount', e.amount) order by e.position)
     from ledger_entries e where e.tenant_id = m.tenant_id and e.movement_id = m.id) as entries,
   jsonb_strip_nulls(jsonb_build_object('invoiceId', m.invoice_id, 'paymentId', m.payment_id, 'refundId', m.refund_id, 'payoutId', m.payout_id,
-    'notificationId', m.notification_id, 'donationId', m.donation_id)) as references`
+    'donationId', m.donation_id)) as references`
 
 function matchedBy({ tenantId }: Ctx, filter: MovementFilter): RawBuilder<unknown> {
-  const { account, ownerId, kind, invoiceId, paymentId, payoutId, from, to } = filter
+  const { account, ownerId, kind, invoiceId, orPaymentIds, paymentId, payoutId, from, to } = filter
   // A malformed id matches nothing; PostgreSQL would refuse it.
   const isOf = (column: string, id: string | undefined) =>
     id === undefined ? sql`` : isUuid(id) ? sql`and ${sql.ref(column)} = ${id}` : sql`and false`
   return sql`ledger_movements m where m.tenant_id = ${tenantId}
     ${kind ? sql`and m.kind = ${kind}` : sql``}
-    ${isOf('m.invoice_id', invoiceId)} ${isOf('m.payment_id', paymentId)} ${isOf('m.payout_id', payoutId)}
+    ${
+      orPaymentIds === undefined
+        ? isOf('m.invoice_id', invoiceId)
+        : sql`and (m.invoice_id = ${invoiceId} or m.payment_id = any (${[...orPaymentIds]}::uuid[]))`
+    }
+    ${isOf('m.payment_id', paymentId)} ${isOf('m.payout_id', payoutId)}
     ${from ? sql`and m.posted_at >= ${from}` : sql``} ${to ? sql`and m.posted_at < ${to}` : sql``}
     ${
       account === undefined && ownerId === undefined

@@ -6,7 +6,6 @@ export interface References {
   paymentId?: string
   refundId?: string
   payoutId?: string
-  notificationId?: string
   donationId?: string
 }
 

@@ -19,13 +19,13 @@ export async function post(ctx: Ctx, movement: Movement): Promise<boolean> {
   const entries = entriesOf(movement)
   // Most movements meet in the same few totals anyhow. One lock, taken first, keeps transactions that post several from waiting for each other in a circle.
   await holdLedger(ctx)
-  const { invoiceId, paymentId, refundId, payoutId, notificationId, donationId } = movement
+  const { invoiceId, paymentId, refundId, payoutId, donationId } = movement
   const { numAffectedRows } = await sql`
     with movement as (
       insert into ledger_movements
-        (tenant_id, id, kind, key, invoice_id, payment_id, refund_id, payout_id, notification_id, donation_id, posted_at, entry_count)
+        (tenant_id, id, kind, key, invoice_id, payment_id, refund_id, payout_id, donation_id, posted_at, entry_count)
       values (${ctx.tenantId}, ${newId()}, ${movement.kind}, ${key}, ${invoiceId ?? null}, ${paymentId ?? null}, ${refundId ?? null},
-        ${payoutId ?? null}, ${notificationId ?? null}, ${donationId ?? null}, ${ctx.now}, ${entries.length})
+        ${payoutId ?? null}, ${donationId ?? null}, ${ctx.now}, ${entries.length})
       on conflict (tenant_id, key) do nothing returning id)
     insert into ledger_entries (tenant_id, movement_id, position, account, owner_id, amount)
     select ${ctx.tenantId}, movement.id, leg.position - 1, leg.account, leg.owner_id, leg.amount

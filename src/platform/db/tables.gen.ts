@@ -954,7 +954,6 @@ export interface LedgerMovements {
   invoice_id: string | null;
   key: string;
   kind: string;
-  notification_id: string | null;
   payment_id: string | null;
   payout_id: string | null;
   posted_at: Timestamp;
