@@ -5,6 +5,7 @@ import type { Payment } from '#features/payments/payment.ts'
 import { getInvoice, listPayments } from '#features/payments/queries.server.ts'
 import type { Refund } from '#features/payments/refund.ts'
 import { listRefunds } from '#features/payments/refunds.server.ts'
+import { leftOf } from '#features/payments/returns/refund-rows.server.ts'
 import { requirePermission } from '#features/permissions/permissions.ts'
 import type { Ctx } from '#platform/context.ts'
 
@@ -38,7 +39,7 @@ interface OrderCase {
 /** All that is known of an invoice, for staff. Whole rupiah. */
 export interface OrderStory {
   invoice: Invoice
-  payments: (Payment & { gatewayRef: string | null; refunds: Refund[]; left: number })[]
+  payments: (Payment & { refunds: Refund[]; left: number })[]
   couponCode: string | null
   replaces: { id: string; number: string } | null
   replacedBy: { id: string; number: string } | null
@@ -55,13 +56,11 @@ export async function readOrderStory(ctx: Ctx, id: string, notificationId: strin
   requirePermission(ctx.viewer, 'payments.read')
   const invoice = await getInvoice(ctx, id)
   const payments = await listPayments(ctx, id)
-  const refs = await findRefs(ctx, id)
-  const told = []
-  for (const payment of payments) {
-    const refunds = await listRefunds(ctx, payment.id)
-    const promised = refunds.filter(one => one.state !== 'failed').reduce((sum, one) => sum + one.amount, 0)
-    told.push({ ...payment, gatewayRef: refs.get(payment.id) ?? null, refunds, left: Math.max(0, (payment.received ?? 0) - promised) })
-  }
+  const refunds = await listRefunds(ctx, id)
+  const told = payments.map(payment => {
+    const own = refunds.filter(one => one.paymentId === payment.id)
+    return { ...payment, refunds: own, left: Math.max(0, leftOf(payment, own)) }
+  })
   return {
     invoice,
     payments: told,
@@ -75,16 +74,6 @@ export async function readOrderStory(ctx: Ctx, id: string, notificationId: strin
     mails: await listMails(ctx, invoice),
     cases: await listOwnCases(ctx, id),
   }
-}
-
-async function findRefs({ db, tenantId }: Ctx, invoiceId: string): Promise<Map<string, string | null>> {
-  const rows = await db
-    .selectFrom('payments')
-    .select(['id', 'gateway_ref'])
-    .where('tenant_id', '=', tenantId)
-    .where('invoice_id', '=', invoiceId)
-    .execute()
-  return new Map(rows.map(row => [row.id, row.gateway_ref]))
 }
 
 async function findNeighbours(
@@ -110,11 +99,8 @@ async function listHeard({ db, tenantId }: Ctx, orderIds: readonly string[], sho
 
 /** What was posted of the invoice or of its payments, the oldest first. */
 async function listOwnMovements(ctx: Ctx, invoiceId: string, payments: readonly Payment[]): Promise<PostedMovement[]> {
-  const filters = [{ invoiceId }, ...payments.map(({ id }) => ({ paymentId: id }))]
-  const found = new Map<string, PostedMovement>()
-  for (const filter of filters)
-    for (const one of (await listMovements(ctx, { ...filter, sort: 'at' }, { perPage: MOST })).items) found.set(one.id, one)
-  return [...found.values()].sort((a, b) => a.postedAt.getTime() - b.postedAt.getTime())
+  const filter = { invoiceId, orPaymentIds: payments.map(({ id }) => id), sort: 'at' }
+  return (await listMovements(ctx, filter, { perPage: MOST })).items
 }
 
 /** Mails about the invoice: they name its number. */

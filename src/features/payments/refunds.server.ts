@@ -12,7 +12,7 @@ import type { Payment } from './payment.ts'
 import { findPayment } from './queries.server.ts'
 import type { Refund } from './refund.ts'
 import { cancelPromise, finishRefund, promise } from './returns/finish-refund.server.ts'
-import { getRefundRow, insertRefund, leftOf, refundsOf } from './returns/refund-rows.server.ts'
+import { getRefundRow, insertRefund, leftOf, refundsOf, refundsOfInvoice } from './returns/refund-rows.server.ts'
 import { caseRefund, type RefundInput, refundInput } from './schema.ts'
 import { paymentReason } from './texts.ts'
 
@@ -64,10 +64,10 @@ export async function cancelRefund(ctx: Ctx, id: string): Promise<void> {
   await cancelPromise(ctx, invoice, refund)
 }
 
-/** Returns the refunds of a payment for staff, oldest first. Throws as `requirePermission`. */
-export async function listRefunds(ctx: Ctx, paymentId: string): Promise<Refund[]> {
+/** Returns the refunds of an invoice's payments for staff, oldest first. Throws as `requirePermission`. */
+export async function listRefunds(ctx: Ctx, invoiceId: string): Promise<Refund[]> {
   requirePermission(ctx.viewer, 'payments.read')
-  return await refundsOf(ctx, paymentId)
+  return await refundsOfInvoice(ctx, invoiceId)
 }
 
 function requireMayRefund(ctx: Ctx): void {

@@ -59,9 +59,9 @@ function PaymentFacts({ payment }: { payment: ToldPayment }) {
         <Fact name={t.orderId} isCode>
           {payment.orderId}
         </Fact>
-        {payment.gatewayRef && (
+        {payment.ref && (
           <Fact name={t.ref} isCode>
-            {payment.gatewayRef}
+            {payment.ref}
           </Fact>
         )}
         {payment.uniqueCode !== null && <Fact name={t.uniqueCode}>{payment.uniqueCode}</Fact>}

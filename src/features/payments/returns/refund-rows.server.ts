@@ -34,6 +34,10 @@ export async function refundsOf(ctx: Ctx, paymentId: string): Promise<Refund[]> 
   return await readRefunds(ctx, sql`payment_id = ${paymentId}`)
 }
 
+export async function refundsOfInvoice(ctx: Ctx, invoiceId: string): Promise<Refund[]> {
+  return await readRefunds(ctx, sql`invoice_id = ${invoiceId}`)
+}
+
 /** Returns what can still be promised of a payment: what came, less what went back and what is promised. */
 export function leftOf({ received, refunded }: Payment, refunds: readonly Refund[]): number {
   const promised = refunds.reduce((sum, { state, amount }) => (state === 'requested' || state === 'sent' ? sum + amount : sum), 0)
