@@ -19,7 +19,7 @@ import { openShop, type Shop } from '../faults/money/shop.ts'
 import { steer } from '../faults/money/simulator.ts'
 import { openFirst } from './interactions.ts'
 import { type Loaded, sendNotifications } from './money-load.ts'
-import { median, percentile, startServer } from './servers.ts'
+import { cpuOf, median, percentile, startServer } from './servers.ts'
 
 const PORT = Number(process.env['BENCH_PORT'] ?? 4146)
 const SITE = 'alkademi.localhost'
@@ -67,6 +67,7 @@ async function measureNotifications(trade: Trade, count: number): Promise<boolea
   const { merchantKey } = trade.shop
   // The gateway has told of each opened order already.
   const before = await countStored(trade.shop)
+  const spentBefore = cpuOf(server.pid)
   const loaded = await sendNotifications({
     port: PORT,
     host: SITE,
@@ -75,6 +76,7 @@ async function measureNotifications(trade: Trade, count: number): Promise<boolea
     seconds: SECONDS,
     aSecond: A_SECOND,
   })
+  const spentMs = cpuOf(server.pid) - spentBefore
   const endedAt = performance.now()
   const left = await waitHandled(trade.shop)
   const handledMs = performance.now() - endedAt
@@ -85,6 +87,7 @@ async function measureNotifications(trade: Trade, count: number): Promise<boolea
     [trade.shop.tenantId, purchases.map(({ invoiceId }) => invoiceId)],
   )
   const paid = Number(rows[0]?.count)
+  console.log(`processor time of the server, with its jobs and the simulator: ${(spentMs / total).toFixed(2)} ms a notification`)
   return [
     say(
       `${total} notifications, ${A_SECOND} a second`,

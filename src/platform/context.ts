@@ -99,5 +99,7 @@ export type Tag =
   | 'counts'
   | 'boards'
   | 'tokens'
+  /** How money is taken: settings of gateways. */
+  | 'gateways'
   /** One invoice: pages that wait for its payment hear of it. */
   | `invoice:${string}`

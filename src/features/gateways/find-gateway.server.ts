@@ -6,10 +6,10 @@ import { createTransport } from './transport.server.ts'
 
 /**
  * Returns a gateway with the tenant's keys; undefined if it has none (of transfers: no account). One that is switched off is found, too: what is open there
- * still has to be asked, and refunds go back the way they came. One statement.
+ * still has to be asked, and refunds go back the way they came. One statement, which requests share until the settings change: notifications come in hundreds.
  */
 export async function findGateway(ctx: Ctx, tools: GatewayTools, name: GatewayName): Promise<Gateway | undefined> {
-  const row = (await listChosen(ctx)).find(one => one.gateway === name)
+  const row = (await ctx.cached('gateways', ['gateways'], () => listChosen(ctx))).find(one => one.gateway === name)
   return row && (await loadGateway(ctx, tools, row))
 }
 

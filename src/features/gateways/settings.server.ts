@@ -85,6 +85,7 @@ export async function saveGateway(ctx: Ctx, input: GatewayInput, tools: Pick<Gat
       sealed_keys = excluded.sealed_keys, methods = excluded.methods, accounts = excluded.accounts, changed_by = excluded.changed_by,
       changed_at = excluded.changed_at, tried_at = case when ${isUntried} then null else s.tried_at end,
       is_tried_well = case when ${isUntried} then null else s.is_tried_well end`.execute(ctx.db)
+  ctx.announce('gateways')
   await writeAudit(ctx, {
     act: 'gateway.changed',
     subject: gateway,

@@ -60,6 +60,12 @@ const rows = async (text: string) => (await database.pool.query<Record<string, u
 const audit = () => rows(`select act, subject, details from audit_log where tenant_id = $1 and act like 'gateway.%' order by id`)
 
 describe('gateways', () => {
+  it('are announced as changed, so that no process judges a notification by the old keys', async () => {
+    database.announced.length = 0
+    await save()
+    expect(database.announced).toEqual(['gateways'])
+  })
+
   it('are changed by staff alone, with a second factor of the last ten minutes', async () => {
     for (const [viewer, status] of await outsiders(database, mine)) {
       await expect(save({}, viewer)).rejects.toMatchObject({ status })

@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Notice } from '#features/gateways/gateway.ts'
 import type { Ctx } from '#platform/context.ts'
 import { newId } from '#platform/db/ids.ts'
-import { enqueue } from '#platform/jobs/enqueue.ts'
+import { enqueue, enqueueing } from '#platform/jobs/enqueue.ts'
 import { logSecurity } from '#platform/security-log.ts'
 import { openCase } from './cases.server.ts'
 import { askPayment, askPayout } from './events.ts'
@@ -36,8 +36,8 @@ export async function storeNotification(
     if (await isRoomForForged(ctx)) await insert(ctx, name, notice, body)
     return 'forged'
   }
-  const id = await insert(ctx, name, notice, body)
-  if (notice.topic === 'payment') await askFor(ctx, name, id, notice.orderId)
+  if (notice.topic === 'payment') await insertAndAsk(ctx, name, notice, body)
+  else await insert(ctx, name, notice, body)
   if (notice.topic === 'payout' && notice.orderId !== undefined && notice.orderId.length <= MOST_ORDER_ID) {
     const { orderId } = notice
     await enqueue(ctx, askPayout, { gateway: name, orderId }, { singletonKey: orderId })
@@ -45,22 +45,14 @@ export async function storeNotification(
   return 'stored'
 }
 
-async function insert(ctx: Ctx, gateway: string, { topic, orderId, isGenuine }: Notice, body: string): Promise<string> {
-  const id = newId()
-  await ctx.db
-    .insertInto('gateway_notifications')
-    .values({
-      tenant_id: ctx.tenantId,
-      id,
-      gateway,
-      topic,
-      order_id: orderId?.replaceAll('\0', '').slice(0, MOST_ORDER_ID) ?? null,
-      is_genuine: isGenuine,
-      body,
-      received_at: ctx.now,
-    })
-    .execute()
-  return id
+async function insert(ctx: Ctx, gateway: string, notice: Notice, body: string): Promise<void> {
+  await insertion(ctx, newId(), gateway, notice, body).execute(ctx.db)
+}
+
+function insertion(ctx: Ctx, id: string, gateway: string, { topic, orderId, isGenuine }: Notice, body: string): RawBuilder<unknown> {
+  const order = orderId?.replaceAll('\0', '').slice(0, MOST_ORDER_ID) ?? null
+  return sql`insert into gateway_notifications (tenant_id, id, gateway, topic, order_id, is_genuine, body, received_at)
+    values (${ctx.tenantId}, ${id}, ${gateway}, ${topic}, ${order}, ${isGenuine}, ${body}, ${ctx.now})`
 }
 
 async function isRoomForForged(ctx: Ctx): Promise<boolean> {
@@ -72,13 +64,19 @@ async function isRoomForForged(ctx: Ctx): Promise<boolean> {
   return (rows[0]?.count ?? 0) < FORGED_AN_HOUR
 }
 
-/** Has the payment asked; of several notifications that wait, one job asks for all. An order that nobody made is a case. */
-async function askFor(ctx: Ctx, gateway: string, notificationId: string, orderId: string | undefined): Promise<void> {
-  const { rows } = await sql<{ id: string }>`
-    select id from payments where tenant_id = ${ctx.tenantId} and order_id = ${orderId ?? ''} and gateway = ${gateway}`.execute(ctx.db)
-  const [payment] = rows
-  if (payment) return await enqueue(ctx, askPayment, { paymentId: payment.id }, { singletonKey: payment.id })
-  await openCase(ctx, { kind: 'unknown-order', key: `unknown-order:${orderId ?? notificationId}`, notificationId, details: { gateway } })
+/**
+ * Stores a notification and has its payment asked, in one statement, since gateways send hundreds a second; of several that wait, one job asks for all. An order
+ * that nobody made is a case.
+ */
+async function insertAndAsk(ctx: Ctx, gateway: string, notice: Notice, body: string): Promise<void> {
+  const { orderId } = notice
+  const id = newId()
+  const { rows } = await sql`
+    with told as (${insertion(ctx, id, gateway, notice, body)}),
+      payment as (select id from payments where tenant_id = ${ctx.tenantId} and order_id = ${orderId ?? ''} and gateway = ${gateway})
+    select ${enqueueing(askPayment, sql`jsonb_build_object('paymentId', payment.id)`, sql`payment.id::text`)} from payment`.execute(ctx.db)
+  if (rows.length > 0) return
+  await openCase(ctx, { kind: 'unknown-order', key: `unknown-order:${orderId ?? id}`, notificationId: id, details: { gateway } })
   await sql`update gateway_notifications set handled_at = ${ctx.now}, outcome = 'unknown-order'
-    where tenant_id = ${ctx.tenantId} and id = ${notificationId}`.execute(ctx.db)
+    where tenant_id = ${ctx.tenantId} and id = ${id}`.execute(ctx.db)
 }

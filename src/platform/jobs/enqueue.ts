@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Ctx } from '../context.ts'
 import { type Job, parsePayload } from './job.ts'
 
@@ -29,4 +29,16 @@ export async function enqueue<Payload extends object>(
     ${job.name}, ${text}::jsonb, ${startAfter ?? null}::timestamptz, ${singletonKey ?? null}::text, ${priority ?? 0}::integer)`.execute(
     ctx.db,
   )
+}
+
+/**
+ * Returns the expression that enqueues a job, for a statement that also writes or finds the job's cause: once for each of its rows, right after the commit. The
+ * payload is built by the database, so it is checked when the job runs.
+ */
+export function enqueueing(
+  { name }: Pick<Job<object>, 'name'>,
+  payload: RawBuilder<unknown>,
+  singletonKey: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  return sql`directory.enqueue_job(${name}, ${payload}, null, ${singletonKey}, 0)`
 }
