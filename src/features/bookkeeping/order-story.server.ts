@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { listMovements, type PostedMovement } from '#features/ledger/movement-list.server.ts'
 import type { Invoice } from '#features/payments/invoice.ts'
 import type { Payment } from '#features/payments/payment.ts'
@@ -64,37 +64,9 @@ export async function readOrderStory(ctx: Ctx, id: string, notificationId: strin
   return {
     invoice,
     payments: told,
-    ...(await findNeighbours(ctx, invoice)),
-    notifications: await listHeard(
-      ctx,
-      payments.map(one => one.orderId),
-      notificationId,
-    ),
     movements: await listOwnMovements(ctx, id, payments),
-    mails: await listMails(ctx, invoice),
-    cases: await listOwnCases(ctx, id),
+    ...(await readTraces(ctx, invoice, payments, notificationId)),
   }
-}
-
-async function findNeighbours(
-  { db, tenantId }: Ctx,
-  invoice: Invoice,
-): Promise<Pick<OrderStory, 'couponCode' | 'replaces' | 'replacedBy'>> {
-  const { rows } = await sql<Pick<OrderStory, 'couponCode' | 'replaces' | 'replacedBy'>>`select
-    (select c.code from coupons c where c.tenant_id = ${tenantId} and c.id = ${invoice.couponId}) as "couponCode",
-    (select jsonb_build_object('id', i.id, 'number', i.number) from invoices i where i.tenant_id = ${tenantId} and i.id = ${invoice.replacesId}) as replaces,
-    (select jsonb_build_object('id', i.id, 'number', i.number) from invoices i where i.tenant_id = ${tenantId} and i.replaces_id = ${invoice.id}
-      order by i.created_at desc limit 1) as "replacedBy"`.execute(db)
-  return rows[0] ?? { couponCode: null, replaces: null, replacedBy: null }
-}
-
-async function listHeard({ db, tenantId }: Ctx, orderIds: readonly string[], shown: string | undefined): Promise<HeardNotification[]> {
-  const { rows } = await sql<HeardNotification>`
-    select n.id, n.gateway, n.order_id as "orderId", n.is_genuine as "isGenuine", n.received_at as "receivedAt", n.handled_at as "handledAt", n.outcome,
-      case when n.id::text = ${shown ?? ''} then n.body end as body
-    from gateway_notifications n where n.tenant_id = ${tenantId} and n.order_id = any (${[...orderIds]}::text[])
-    order by n.received_at desc, n.id desc limit ${MOST}`.execute(db)
-  return rows
 }
 
 /** What was posted of the invoice or of its payments, the oldest first. */
@@ -103,22 +75,57 @@ async function listOwnMovements(ctx: Ctx, invoiceId: string, payments: readonly 
   return (await listMovements(ctx, filter, { perPage: MOST })).items
 }
 
-/** Mails about the invoice: they name its number. */
-async function listMails({ db, tenantId }: Ctx, { number, buyerEmail, createdAt }: Invoice): Promise<SentMail[]> {
-  if (!buyerEmail) return []
-  const { rows } = await sql<SentMail>`
-    select id, subject, created_at as "createdAt", delivered_at as "deliveredAt", failed_at as "failedAt" from mails
-    where tenant_id = ${tenantId} and lower(to_address) = lower(${buyerEmail}) and created_at >= ${createdAt}
-      and position(${number} in subject || ' ' || coalesce(text_body, '')) > 0
-    order by created_at, id limit ${MOST}`.execute(db)
-  return rows
+type Traces = Omit<OrderStory, 'invoice' | 'payments' | 'movements'>
+
+/** Rows as JSON has them: times are words. */
+type Told<Row> = { [Key in keyof Row]: Row[Key] extends Date ? string : Row[Key] extends Date | null ? string | null : Row[Key] }
+
+/** What an order left behind elsewhere, in one statement: its coupon and neighbours, what gateways told, mails (they name its number), cases. */
+async function readTraces(
+  { db, tenantId }: Ctx,
+  { id, couponId, replacesId, number, buyerEmail, createdAt }: Invoice,
+  payments: readonly Payment[],
+  shown: string | undefined,
+): Promise<Traces> {
+  const neighbour = (where: RawBuilder<unknown>) => sql`(select jsonb_build_object('id', i.id, 'number', i.number) from invoices i
+    where i.tenant_id = ${tenantId} and ${where} order by i.created_at desc limit 1)`
+  const rowsOf = (rows: RawBuilder<unknown>) => sql`(select coalesce(jsonb_agg(to_jsonb(x)), '[]') from (${rows} limit ${MOST}) x)`
+  const heard = rowsOf(sql`
+    select n.id, n.gateway, n.order_id as "orderId", n.is_genuine as "isGenuine", n.received_at as "receivedAt", n.handled_at as "handledAt", n.outcome,
+      case when n.id::text = ${shown ?? ''} then n.body end as body
+    from gateway_notifications n where n.tenant_id = ${tenantId} and n.order_id = any (${payments.map(one => one.orderId)}::text[])
+    order by n.received_at desc, n.id desc`)
+  const mails = rowsOf(sql`
+    select m.id, m.subject, m.created_at as "createdAt", m.delivered_at as "deliveredAt", m.failed_at as "failedAt" from mails m
+    where m.tenant_id = ${tenantId} and lower(m.to_address) = lower(${buyerEmail}) and m.created_at >= ${createdAt}
+      and position(${number} in m.subject || ' ' || coalesce(m.text_body, '')) > 0
+    order by m.created_at, m.id`)
+  const cases = rowsOf(sql`
+    select c.id, c.kind, c.opened_at as "openedAt", c.settled_at as "settledAt" from money_cases c
+    where c.tenant_id = ${tenantId} and (c.invoice_id = ${id} or c.payment_id = any (${payments.map(one => one.id)}::uuid[]))
+    order by c.opened_at, c.id`)
+  const { rows } = await sql<
+    Pick<Traces, 'couponCode' | 'replaces' | 'replacedBy'> & {
+      notifications: Told<HeardNotification>[]
+      mails: Told<SentMail>[]
+      cases: Told<OrderCase>[]
+    }
+  >`select (select c.code from coupons c where c.tenant_id = ${tenantId} and c.id = ${couponId}) as "couponCode",
+      ${neighbour(sql`i.id = ${replacesId}`)} as replaces, ${neighbour(sql`i.replaces_id = ${id}`)} as "replacedBy",
+      ${heard} as notifications, ${mails} as mails, ${cases} as cases`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error('a statement without a table returned no row')
+  return {
+    ...row,
+    notifications: row.notifications.map(one => ({ ...one, receivedAt: new Date(one.receivedAt), handledAt: timeOf(one.handledAt) })),
+    mails: row.mails.map(one => ({
+      ...one,
+      createdAt: new Date(one.createdAt),
+      deliveredAt: timeOf(one.deliveredAt),
+      failedAt: timeOf(one.failedAt),
+    })),
+    cases: row.cases.map(one => ({ ...one, openedAt: new Date(one.openedAt), settledAt: timeOf(one.settledAt) })),
+  }
 }
 
-async function listOwnCases({ db, tenantId }: Ctx, invoiceId: string): Promise<OrderCase[]> {
-  const { rows } = await sql<OrderCase>`
-    select c.id, c.kind, c.opened_at as "openedAt", c.settled_at as "settledAt" from money_cases c
-    where c.tenant_id = ${tenantId} and (c.invoice_id = ${invoiceId}
-      or c.payment_id in (select p.id from payments p where p.tenant_id = ${tenantId} and p.invoice_id = ${invoiceId}))
-    order by c.opened_at, c.id limit ${MOST}`.execute(db)
-  return rows
-}
+const timeOf = (text: string | null) => (text === null ? null : new Date(text))
