@@ -65,9 +65,11 @@ const GUIDE: readonly { title: string; text: readonly string[] }[] = [
     ],
   },
   {
-    title: 'What comes later',
+    title: 'Paying for a class',
     text: [
-      'The catalogue names these calls, too; they are 404 until their features are there: `v1/class/payment/callback` (GET and POST), `v1/class/payment/detail`, `v1/class/payment/invoice`, `v1/class/repay`; `v2/payout/list`, `v2/payout/banks`, `v2/payout/balance`, `v2/payout/request`, `v2/payout/approve`, `v2/payout/reject`; of the chat `v1/identity/login`, `v1/identity/me`, `v2/chat`, `v1/conversations/{id}/messages` and `DELETE v1/conversations/{id}`.',
+      '`POST /api/services/v1/class/payment/invoice` orders a class for the person and gives its invoice; the same order again gives the open one. `method` chooses how it is paid; the payment is `opening` until the gateway has answered, so ask `v1/class/payment/detail` again a second later: then it has the account number, the QR code or the address.',
+      'Amounts are whole rupiah. An invoice is `paid` once its gateway says so when it is asked; what comes back in an address (`GET v1/class/payment/callback`) or in a notification only makes us ask. After `expired`, `GET v1/class/repay` orders the class again at today’s price.',
+      'Mentors ask for their share by `v2/payout/request`; staff with `payouts.approve` decide by `v2/payout/approve` and `v2/payout/reject`, never about their own, and with a second factor that is fresh.',
     ],
   },
   {
@@ -90,6 +92,14 @@ const GUIDE: readonly { title: string; text: readonly string[] }[] = [
 
 /** Changes that API clients can notice, newest first. Add a line for each. */
 const CHANGES: readonly { day: string; changes: readonly string[] }[] = [
+  {
+    day: '2026-11-28',
+    changes: [
+      'Paying for a class: `v1/class/payment/invoice`, `v1/class/payment/detail`, `v1/class/payment/callback`, `v1/class/repay`. Payouts to mentors: `v2/payout/list`, `banks`, `accounts`, `balance`, `request`, `approve`, `reject`.',
+      'The assistant: `v1/identity/login`, `v1/identity/me`, `v2/chat`, `v1/conversations/{id}/messages` and `DELETE v1/conversations/{id}`; besides, `GET v1/conversations`, feedback and reports of an answer.',
+      'For other assistants: `/mcp` on every site, `llms.txt`, and each public page as Markdown by `Accept: text/markdown`.',
+    ],
+  },
   {
     day: '2026-11-22',
     changes: [
