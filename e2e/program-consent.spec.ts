@@ -15,9 +15,10 @@ const NAME = 'Asisten Uji'
 /** Every host is this machine. */
 const send: typeof fetch = async (input, init) => {
   const asked = new Request(input, init)
+  const body = await asked.text()
   const ask = {
     method: asked.method,
-    body: (await asked.text()) || undefined,
+    ...(body && { body }),
     headers: { 'sec-fetch-mode': 'cors', ...Object.fromEntries(asked.headers) },
   }
   const { status, headers, text } = await new HttpBrowser().ask(asked.url, ask)
