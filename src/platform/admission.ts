@@ -87,6 +87,8 @@ export class Admission {
       return await this.#current.run(turn, work)
     } finally {
       turn.end()
+      // What was begun meanwhile, timers above all, knows this turn for as long as it lives: it shall not keep the request.
+      turn.signal = undefined
     }
   }
 

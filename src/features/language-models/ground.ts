@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Passage, Source } from '#features/retrieval/passage.ts'
 import { cleanCode, cleanText } from './clean-text.ts'
 import { figuresOf, supportedBy } from './figures.ts'
@@ -26,8 +27,12 @@ export interface Grounds {
   cited(): { number: number; source: Source }[]
 }
 
-interface Known {
+interface Known extends Indexed {
   passage: Passage
+}
+
+/** What sentences are compared with. */
+interface Indexed {
   words: WordIndex
   figures: ReadonlySet<string>
   text: string
@@ -105,9 +110,16 @@ function namesOf(text: string): string[] {
   return contentWords((inner.match(/(?<!\p{L})\p{Lu}\p{L}+/gu) ?? []).join(' '))
 }
 
+/** Many are asked about the same: what is read of a text is read once. */
+const indexes = new LRUCache<string, Indexed>({ max: 500 })
+
 function toKnown(passage: Passage): Known {
   const text = `${passage.source.title}\n${passage.heading}\n${passage.text}`
-  return { passage, words: indexWords(text), figures: supportedBy(text), text: text.toLowerCase() }
+  const known = indexes.get(text)
+  if (known) return { passage, ...known }
+  const made = { words: indexWords(text), figures: supportedBy(text), text: text.toLowerCase() }
+  indexes.set(text, made)
+  return { passage, ...made }
 }
 
 /** True if these say a sentence together: most of its words, each of its names and figures, and a denial only where they deny. */

@@ -199,6 +199,8 @@ class ScopedTransaction implements DatabaseConnection {
     if (this.#ended) return
     this.#ended = true
     const opened = await this.#opened?.catch(() => undefined)
+    // Whoever still holds the scope holds no results.
+    this.#opened = undefined
     if (!opened) return
     const { client, giveBack } = opened
     const ending = await client.query(how).catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import type { LookupAddress } from 'node:dns'
 import dns from 'node:dns/promises'
-import { type IncomingMessage, request as requestPlain } from 'node:http'
+import { type ClientRequest, type IncomingMessage, request as requestPlain } from 'node:http'
 import { request as requestSecure } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { Readable } from 'node:stream'
@@ -76,11 +76,12 @@ export type OutsideStreamed =
  * ends it at any time. Never throws; the body may.
  */
 export async function streamOutside(post: OutsidePost): Promise<OutsideStreamed> {
+  const { signal } = post
   return await ask(post, { method: 'POST', headers: post.headers, body: post.body }, async answer => {
     const stop = () => answer.destroy(new Ended('STOPPED'))
-    post.signal?.addEventListener('abort', stop)
-    answer.once('close', () => post.signal?.removeEventListener('abort', stop))
-    if (post.signal?.aborted) stop()
+    signal?.addEventListener('abort', stop)
+    answer.once('close', () => signal?.removeEventListener('abort', stop))
+    if (signal?.aborted) stop()
     const headers = Object.fromEntries(
       Object.entries(answer.headers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
     )
@@ -161,17 +162,24 @@ function send<T>(url: URL, { method, headers, body }: Sent, addresses: LookupAdd
     else done(null, first?.address ?? '', first?.family)
   }
   const bytes = typeof body === 'string' ? Buffer.from(body) : body
+  const request = url.protocol === 'https:' ? requestSecure : requestPlain
+  const options = {
+    method,
+    // No connection pool: a connection to another address must not be reused.
+    agent: false,
+    lookup,
+    autoSelectFamilyAttemptTimeout: CONNECT_MS,
+    headers: { ...headers, ...(bytes && { 'content-length': bytes.length }) },
+  }
+  const sent = request(url, options)
+  const answered = answerOf(sent, signal, read)
+  sent.end(bytes)
+  return answered
+}
+
+/** Reads the response to a request. Knows nothing of what is sent, which a long response would hold in memory. */
+function answerOf<T>(sent: ClientRequest, signal: AbortSignal, read: Read<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const request = url.protocol === 'https:' ? requestSecure : requestPlain
-    const options = {
-      method,
-      // No connection pool: a connection to another address must not be reused.
-      agent: false,
-      lookup,
-      autoSelectFamilyAttemptTimeout: CONNECT_MS,
-      headers: { ...headers, ...(bytes && { 'content-length': bytes.length }) },
-    }
-    const sent = request(url, options)
     let isAnswered = false
     sent.on('response', answer => {
       isAnswered = true
@@ -195,7 +203,6 @@ function send<T>(url: URL, { method, headers, body }: Sent, addresses: LookupAdd
     }
     if (signal.aborted) abort()
     else signal.addEventListener('abort', abort)
-    sent.end(bytes)
   })
 }
 
