@@ -11,7 +11,7 @@ import type { Ctx } from '#platform/context.ts'
 
 export interface HeardNotification {
   id: string
-  gateway: string
+  gateway: 'midtrans' | 'xendit'
   orderId: string | null
   isGenuine: boolean
   receivedAt: Date

@@ -1,3 +1,4 @@
+import { gatewayTexts } from '#features/gateways/texts.ts'
 import { ledgerTexts } from '#features/ledger/texts.ts'
 import { formatMoment } from '#kit/format.ts'
 import { Section } from '#ui/app/section.tsx'
@@ -22,8 +23,10 @@ export function OrderTraces({ base, story }: { base: string; story: OrderStory }
 }
 
 function Heard({ base, notifications }: { base: string } & Pick<OrderStory, 'notifications'>) {
-  const { order: t } = useTexts(bookkeepingTexts)
+  const { order: t, paymentStates } = useTexts(bookkeepingTexts)
+  const { names } = useTexts(gatewayTexts)
   const lang = useLang()
+  const outcomes: Readonly<Record<string, string>> = { ...paymentStates, ...t.told }
   return (
     <div id="notifications" className="scroll-mt-24">
       <Section title={t.notifications}>
@@ -32,9 +35,9 @@ function Heard({ base, notifications }: { base: string } & Pick<OrderStory, 'not
           {notifications.map(one => (
             <li key={one.id} className="space-y-1 py-3 first:pt-0">
               <p>
-                <span className="font-semibold">{formatMoment(one.receivedAt, undefined, lang)}</span>, {one.gateway},{' '}
+                <span className="font-semibold">{formatMoment(one.receivedAt, undefined, lang)}</span>, {names[one.gateway]},{' '}
                 <span data-genuine={one.isGenuine}>{one.isGenuine ? t.genuine : t.forged}</span>,{' '}
-                {one.handledAt ? (one.outcome ?? t.handled) : t.unhandled}
+                {one.handledAt ? (outcomes[one.outcome ?? '']?.toLowerCase() ?? t.handled) : t.unhandled}
               </p>
               {one.body === null ? (
                 <A

@@ -74,6 +74,7 @@ export const words: Shape<typeof id> = {
   pupils: {
     title: 'School’s pupils',
     lead: 'Pupils of {{school}} in the classes of this site.',
+    count_one: '{{count}} pupil',
     count: '{{count}} pupils',
     classes: 'By class',
     classesNone: 'No pupil of your school is in a class yet.',

@@ -58,6 +58,7 @@ export const books = {
     what: 'Movement',
     amount: 'Amount',
     key: 'Key',
+    count_one: '{{count}} movement shown',
     count: '{{count}} movements shown',
     kind: 'Kind of movement',
     allKinds: 'All kinds',

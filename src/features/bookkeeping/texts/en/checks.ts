@@ -14,6 +14,7 @@ export const checks = {
     allStates: 'All',
     kind: 'Kind',
     allKinds: 'All kinds',
+    count_one: '{{count}} case',
     count: '{{count}} cases',
     empty: { title: 'Nothing found', text: 'Try another filter.', action: 'All cases' },
     none: { title: 'No cases', text: 'All money fits what is on record.', action: 'To the orders' },
@@ -152,6 +153,7 @@ export const checks = {
     outcome: 'Result',
     allOutcomes: 'All results',
     case: 'Open the case',
+    count_one: '{{count}} line',
     count: '{{count}} lines',
     emptyLines: { title: 'Nothing found', text: 'Try another result.', action: 'All lines' },
     outcomes: {

@@ -23,6 +23,7 @@ export const coupons = {
     allStates: 'All',
     search: 'Search coupons',
     searchHint: 'Code, or what for',
+    count_one: '{{count}} coupon',
     count: '{{count}} coupons',
     empty: { title: 'Nothing found', text: 'Try other words.', action: 'All coupons' },
     none: { title: 'No coupons yet', text: 'Make a code that buyers get a discount by.', action: 'New coupon' },

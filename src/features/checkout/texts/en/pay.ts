@@ -45,7 +45,7 @@ export const pay = {
     fileHint: 'JPG, PNG or WebP.',
     note: 'Note',
     noteHint: 'Such as the account’s holder, if it isn’t you.',
-    optional: '(optional)',
+    optional: 'optional',
     send: 'Send proof',
     sending: 'Sending …',
     failed: 'The proof was not sent. Try again.',

@@ -45,7 +45,7 @@ export const pay = {
     fileHint: 'JPG, PNG atau WebP.',
     note: 'Catatan',
     noteHint: 'Misalnya nama pemilik rekening, kalau bukan namamu.',
-    optional: '(opsional)',
+    optional: 'opsional',
     send: 'Kirim bukti',
     sending: 'Mengirim …',
     failed: 'Buktinya tidak terkirim. Coba lagi.',
