@@ -13,7 +13,6 @@ export const studio: Shape<typeof id> = {
     bank: 'Bank',
     anyBank: 'All banks',
     apply: 'Apply',
-    count_one: '{{count}} payout',
     count: '{{count}} payouts',
     count_one: '{{count}} payout',
     mentor: 'Mentor',
