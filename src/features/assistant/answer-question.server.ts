@@ -28,15 +28,16 @@ export type Prepared = Whole | { kind: 'model'; passages: Passage[]; otherwise: 
 
 const MOST_PASSAGES = 6
 
-/** Reads all that an answer takes, in the caller's transaction and with the viewer's rights. Throws what reading throws. */
+/** Reads all that an answer takes, in the caller's transaction and with the viewer's rights. `known`: the rules, where they were read before. Throws what reading throws. */
 export async function prepareAnswer(
   ctx: Ctx,
   { models, tutor }: Pick<AnswerParts, 'models' | 'tutor'>,
   question: Question,
+  known?: Awaited<ReturnType<typeof findRules>>,
 ): Promise<Prepared> {
   const { query, chapterId } = question
   const t = assistantTexts(question.lang).answers
-  const rules = await findRules(ctx)
+  const rules = known ?? (await findRules(ctx))
   if (touchesTopic(query, rules.topics)) return whole(rules.words || t.topic, { state: 'declined', reason: 'topic' })
   if (chapterId !== undefined && tutor) return { kind: 'tutor', chapterId }
   const courtesy = courtesyOf(query)

@@ -1,5 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { findCredentials, findViewer } from '#features/api-clients/viewer.server.ts'
+import { findRules } from '#features/language-models/find-model.server.ts'
 import type { ApiEnv } from '#features/sites/api-env.ts'
 import { requireOwn } from '#features/sites/site.ts'
 import { commonReason } from '#kit/common-reasons.ts'
@@ -151,13 +152,17 @@ async function ask(c: ChatContext, tools: AskTools, sent: Sent): Promise<Respons
   const identityId = asker.identity.id
   streams.requireRoom(tenantId, identityId)
   const isChild = asker.viewer.kind === 'person' && asker.viewer.person.isChild
-  await tools.limits.takeQuestion(`${tenantId} ${identityId}`, isChild, c.env.clientAddress)
-  const begun = await beginConversation(ctx, identityId, {
-    query: sent.query,
-    conversationId: sent.conversation_id ?? undefined,
-    chapterId: sent.chapter_id ?? undefined,
-    isShared: sent.is_shared ?? undefined,
-  })
+  // At once: none needs another, and who is refused by one leaves nothing of the others.
+  const [begun, rules] = await Promise.all([
+    beginConversation(ctx, identityId, {
+      query: sent.query,
+      conversationId: sent.conversation_id ?? undefined,
+      chapterId: sent.chapter_id ?? undefined,
+      isShared: sent.is_shared ?? undefined,
+    }),
+    findRules(ctx),
+    tools.limits.takeQuestion(`${tenantId} ${identityId}`, isChild, c.env.clientAddress),
+  ])
   const question: Omit<Question, 'signal'> = {
     site,
     query: sent.query,
@@ -169,7 +174,7 @@ async function ask(c: ChatContext, tools: AskTools, sent: Sent): Promise<Respons
     chapterId: begun.chapterId ?? undefined,
   }
   const parts = { ...tools, read: readsAlone(tools, ctx) }
-  const prepared = await prepareAnswer(ctx, tools, { ...question, signal: c.req.raw.signal })
+  const prepared = await prepareAnswer(ctx, tools, { ...question, signal: c.req.raw.signal }, rules)
   streams.endAll(tenantId, begun.id)
   const messageId = newId()
   return streams.open({
