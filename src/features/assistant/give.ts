@@ -1,8 +1,9 @@
 import { type AnswerEnd, type AnswerPart, NO_COST } from './answer.ts'
 
-/** Yields a whole answer by its paragraphs, so that a long one is read from its beginning. */
+/** Yields a whole answer: its first paragraph, then the rest, which is there already. */
 export function* give({ text, end }: { text: string; end: AnswerEnd }): Generator<AnswerPart> {
-  for (const part of text.match(/[^\n]*(?:\n+|$)/g) ?? []) if (part !== '') yield { kind: 'text', text: part }
+  const [first = ''] = /^\n*[^\n]*\n*/.exec(text) ?? []
+  for (const part of [first, text.slice(first.length)]) if (part !== '') yield { kind: 'text', text: part }
   yield end
 }
 
