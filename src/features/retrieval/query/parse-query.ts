@@ -2,7 +2,7 @@ import { DEFAULT_LANG, findLang, type Lang } from '#kit/lang.ts'
 import { SLANG } from './slang.ts'
 import { englishForms, formsOf } from './stems.ts'
 import { STOP_WORDS } from './stop-words.ts'
-import { alikeOf, isEntry, LONGEST_PHRASE } from './synonyms.ts'
+import { alikeOf, isEntry, LONGEST_PHRASE, nearOf } from './synonyms.ts'
 
 /** A thing that is asked for. */
 export interface Term {
@@ -12,6 +12,10 @@ export interface Term {
   forms: string[]
   /** What means about the same. */
   alike: string[]
+  /** What is said where this is meant: a cause, a part, a place of it. */
+  near: string[]
+  /** It is written as names are. */
+  isName: boolean
 }
 
 export interface ParsedQuery {
@@ -52,9 +56,10 @@ export function parseQuery(text: string): ParsedQuery {
   const lang = langOf(typed)
   // Short forms are those of the house's language.
   const words = lang !== undefined && lang !== DEFAULT_LANG ? typed : typed.flatMap(word => SLANG.get(word) ?? [word])
-  const telling = termsOf(words, word => !STOP_WORDS.has(word))
+  const names = namesIn(text)
+  const telling = termsOf(words, names, word => !STOP_WORDS.has(word) && (word.length > 1 || /\p{N}/u.test(word)))
   // A question of common words alone is asked by them.
-  const terms = telling.length > 0 ? telling : termsOf(words, word => word.length > 2)
+  const terms = telling.length > 0 ? telling : termsOf(words, names, word => word.length > 2)
   return { terms: terms.slice(0, MAX_TERMS), lang }
 }
 
@@ -66,10 +71,10 @@ function langOf(words: readonly string[]): Lang | undefined {
   return english > indonesian ? findLang('en') : DEFAULT_LANG
 }
 
-function termsOf(words: readonly string[], isTelling: (word: string) => boolean): Term[] {
+function termsOf(words: readonly string[], names: ReadonlySet<string>, isTelling: (word: string) => boolean): Term[] {
   const terms = new Map<string, Term>()
   for (let at = 0; at < words.length; ) {
-    const phrase = phraseAt(words, at)
+    const phrase = phraseAt(words, at, isTelling)
     const word = phrase ?? words[at] ?? ''
     at += phrase ? phrase.split(' ').length : 1
     if (terms.has(word) || !(phrase || isTelling(word))) continue
@@ -77,16 +82,29 @@ function termsOf(words: readonly string[], isTelling: (word: string) => boolean)
     const alike = alikeOf(word)
     if ([...terms.values()].some(one => one.alike.includes(word) && alike.includes(one.word))) continue
     const forms = word.includes(' ') ? [] : [...formsOf(word), ...englishForms(word)].filter(one => one !== word)
-    terms.set(word, { word, forms: [...new Set(forms)].slice(0, 8), alike: alike.slice(0, 30) })
+    terms.set(word, {
+      word,
+      forms: [...new Set(forms)].slice(0, 8),
+      alike: alike.slice(0, 30),
+      near: nearOf(word).slice(0, 20),
+      isName: names.has(word),
+    })
   }
   return [...terms.values()]
 }
 
 /** Returns the longest phrase of the synonyms that begins here. */
-function phraseAt(words: readonly string[], at: number): string | undefined {
+function phraseAt(words: readonly string[], at: number, isTelling: (word: string) => boolean): string | undefined {
   for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 1; length--) {
     const phrase = words.slice(at, at + length).join(' ')
-    if (isEntry(phrase)) return phrase
+    if (isEntry(phrase) && phrase.split(' ').some(isTelling)) return phrase
   }
   return undefined
+}
+
+/** Returns the words that begin with a capital within a sentence; none where all words do. */
+function namesIn(text: string): Set<string> {
+  const cut = text.slice(0, MAX_CHARACTERS)
+  const found = [...cut.matchAll(/(?<=[\p{Ll}\p{N},] )\p{Lu}[\p{L}\p{N}]*(?: \p{Lu}[\p{L}\p{N}]*)*/gu)].flatMap(([name]) => wordsOf(name))
+  return new Set(found)
 }

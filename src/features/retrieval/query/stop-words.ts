@@ -2,7 +2,9 @@ import { eng, ind } from 'stopword'
 
 /** Words of the packages' lists that tell what a question of this kind is about. */
 const TELLING = `ikut mulai memulai dimulai lama lamanya percuma bulan tahun tinggi besar kecil bekerja pertama jawab jawaban pertanyaan tambah
- masalah persoalan mendatang mendatangkan terakhir akhir awal naik siap bagian way get make never usai berakhir`
+ masalah persoalan mendatang mendatangkan terakhir akhir awal naik siap bagian way make never usai berakhir
+ dua tiga empat lima enam tujuh delapan sembilan sepuluh belas puluh ratus ribu juta two three four five six seven eight nine ten
+ setengah separuh sendiri tengah`
 
 /** What people say in a chat without asking for it, in both languages. */
 const CHAT = `
@@ -23,6 +25,13 @@ what who whom whose when where why which how is are am was were be been do does 
 i me my mine you your yours he she it its we us our they them their this that these those there here
 a an the of in on at by for from to into onto with without about as and or but if so than then not any some all each every
 please tell explain show give want need know like help find look looking get let go going want wanted wants
+something anything nothing everything somebody anybody nobody everybody someone anyone everyone whenever wherever whoever whichever
+again always often sometimes maybe actually really though while during before after until since because once
+took taken takes took come comes came goes went gone made makes making tells told says said asks asked seems
+near such same other others another own both either neither else even yet ago away back off out over under up down only one ones
+muncul ternyata katanya kemarin tadi nanti dulu sebaiknya sebelumnya sesudahnya biasanya kadang sering selalu pernah mungkin malah justru
+terus lalu kemudian akhirnya masing sekitar kira kirakira rasanya memang emang beneran sebenarnya sebenernya doang banget kok
+pas tuh gitu kayaknya sepertinya tentunya pastinya pasti
 hi there thanks thank much many lot very just also too really quite ever still yet already
 `
 

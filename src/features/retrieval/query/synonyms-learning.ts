@@ -56,7 +56,7 @@ rekaman, video, tayangan, tonton, menonton, putar ulang, recording, replay, watc
 siaran langsung, live, langsung, tatap maya, zoom, sesi langsung, live session
 daring, online, jarak jauh, dari rumah, virtual, internet, remote, wfh
 luring, offline, tatap muka, di tempat, onsite, in person, face to face
-lokasi, tempat, alamat, kota, gedung, location, place, venue, address, city, where
+lokasi, tempat, alamat, kota, gedung, location, place, venue, address, city
 luar kota, daerah, desa, kampung, kabupaten, village, rural, region
 beasiswa, bantuan biaya, bantuan pendidikan, scholarship, grant
 donasi, sumbangan, sedekah, menyumbang, donate, donation, gift
