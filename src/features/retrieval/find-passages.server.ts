@@ -1,11 +1,18 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/db/ids.ts'
+import { knowWords } from './known-words.server.ts'
 import type { Found, Passage, SourceKind } from './passage.ts'
-import { parseQuery, type Term } from './query/parse-query.ts'
-import { type AlikeWord, type AskedWord, quoted, type WeighedTerm, weighTerms } from './rank.ts'
-import { type RankedPassage, rankPassages } from './rank-passages.ts'
+import { placeWords } from './place-words.ts'
+import { answerCheck } from './query/answer-kinds.ts'
+import { isDoubtful } from './query/doubts.ts'
+import { kindsFor } from './query/kinds.ts'
+import { parseQuery, wordsOf } from './query/parse-query.ts'
+import { STOP_WORDS } from './query/stop-words.ts'
+import { rankPassages } from './rank-passages.ts'
 import { lockedChapters, mayRead, openClasses } from './rights.server.ts'
+import { scorePassage } from './score-passage.ts'
+import { type WeighedTerm, weighTerms } from './weigh-terms.ts'
 
 export interface PassageQuery {
   query: string
@@ -15,17 +22,16 @@ export interface PassageQuery {
   chapterId?: string | undefined
 }
 
-/** So many passages are looked at; each of one that may be read. */
-const CANDIDATES = 200
-const RANKED = 100
-/** A passage of this score answers: it has most of what was asked for, and of that what is rare. */
-const ENOUGH = 0.66
-/** What the parts of a passage count: text, place, heading, title. */
-const FIELDS = [0.8, 0.6, 0.9, 1]
-/** What a word of the same meaning counts. */
+/** So many passages are looked at closely; each of one that may be read. */
+const CANDIDATES = 60
+/** What a word of the same meaning counts before it is looked at where it stands. */
 const LIKENESS = 0.68
+/** A passage of this score answers: it has most of what was asked for, and of that what is rare. */
+const ENOUGH = 0.535
+/** And so much more where what is asked is seldom answered here. */
+const DOUBT = 0.12
 
-interface Row extends RankedPassage {
+interface Row {
   id: string
   kind: SourceKind
   sourceId: string
@@ -35,9 +41,8 @@ interface Row extends RankedPassage {
   title: string
   heading: string
   body: string
-  score: number
-  /** What it has of each term, from 0 to 1.15. */
-  has: number[]
+  /** Its vector: where each word stands. */
+  words: string
 }
 
 /**
@@ -47,36 +52,24 @@ interface Row extends RankedPassage {
 export async function findPassages(ctx: Ctx, { query, most, chapterId }: PassageQuery): Promise<Found> {
   const { terms, lang } = parseQuery(query)
   if (terms.length === 0 || (chapterId !== undefined && !isUuid(chapterId))) return { passages: [], isEnough: false }
-  const weighed = await weigh(ctx, terms)
+  const weighed = weighTerms(terms, await knowWords(ctx, terms))
   const rows = await withoutLocked(ctx, await search(ctx, weighed, chapterId))
-  const passages = rankPassages(rows, weighed, { lang: lang ?? ctx.lang, chapterId }).slice(0, most)
-  return { passages: passages.map(toPassage), isEnough: (passages[0]?.score ?? 0) >= ENOUGH }
+  const wanted = new Set(
+    weighed.flatMap(({ stems, rows: inRow }) => [...stems.keys(), ...inRow.flatMap(({ parts }) => parts.map(({ stem }) => stem))]),
+  )
+  const scored = rows.map(row => ({
+    ...row,
+    ...scorePassage(placeWords(row.words, wanted), weighed, tellingWords(row.title)),
+  }))
+  const isAnswer = answerCheck(query)
+  const kinds = kindsFor(wordsOf(query))
+  const ranked = rankPassages(scored, weighed, { lang: lang ?? ctx.lang, chapterId, kinds, canAnswer: row => isAnswer(row.body) })
+  const enough = ENOUGH + (isDoubtful(query) ? DOUBT : 0)
+  return { passages: ranked.slice(0, most).map(toPassage), isEnough: (ranked[0]?.score ?? 0) >= enough }
 }
 
-/** Asks what the tenant's texts have of these terms. One statement. */
-async function weigh(ctx: Ctx, terms: readonly Term[]): Promise<WeighedTerm[]> {
-  const all = [...new Set(terms.flatMap(({ word, forms, alike }) => [word, ...forms, ...alike]))]
-  const [phrases, words] = [all.filter(one => one.includes(' ')), all.filter(one => !one.includes(' '))]
-  const typed = terms.map(({ word }) => word).filter(word => word.length >= 4 && !word.includes(' '))
-  const { rows } = await sql<{ total: number; words: AskedWord[] | null; phrases: AskedWord[] | null; alike: AlikeWord[] | null }>`
-    with asked as materialized (
-      select one, coalesce(ts_lexize('indonesian_stem', one), '{}') || coalesce(ts_lexize('english_stem', one), '{}') as stems from unnest(${words}::text[]) a (one)),
-    known as materialized (
-      select a.one as asked, a.stems, (select max(w.sources) from passage_words w where w.tenant_id = ${ctx.tenantId} and w.stem = any(a.stems)) as sources from asked a)
-    select (select count(*)::int from passage_sources where tenant_id = ${ctx.tenantId}) as total,
-      (select json_agg(k) from known k where k.sources is not null or k.asked = any(${typed}::text[])) as words,
-      (select json_agg(json_build_object('asked', one, 'stems', array[phraseto_tsquery('indonesian', one)::text, phraseto_tsquery('english', one)::text]))
-        from unnest(${phrases}::text[]) p (one)) as phrases,
-      (select json_agg(json_build_object('asked', l.asked, 'word', l.word, 'stem', l.stem, 'sources', l.sources)) from known k, lateral (
-        select k.asked, w.word, w.stem, w.sources from passage_words w
-        where w.tenant_id = ${ctx.tenantId} and w.word >= left(k.asked, 1) and w.word < left(k.asked, 1) || chr(65535)
-          and length(w.word) between length(k.asked) - 2 and length(k.asked) + 2
-        order by similarity(w.word, k.asked) desc, w.sources desc limit 12) l
-        where k.sources is null and k.asked = any(${typed}::text[])) as alike`.execute(ctx.db)
-  const { total = 0, words: known, phrases: rowed, alike } = rows[0] ?? {}
-  const singles = (known ?? []).map(one => ({ ...one, stems: one.stems.map(quoted) }))
-  const inRows = (rowed ?? []).map(one => ({ ...one, stems: one.stems.filter(Boolean).map(query => `(${query})`) }))
-  return weighTerms(terms, { total, words: [...singles, ...inRows], lookAlikes: alike ?? [] })
+function tellingWords(title: string): number {
+  return wordsOf(title).filter(word => !STOP_WORDS.has(word)).length
 }
 
 /** Finds passages that have any of the terms, of those that the asker may read. One statement. */
@@ -94,19 +87,15 @@ async function search(ctx: Ctx, terms: readonly WeighedTerm[], chapterId: string
         where h.tenant_id = ${ctx.tenantId} and h.id = ${chapterId}::uuid), ${NO_CLASS}::uuid)`
     : sql`null::uuid`
   const { rows } = await sql<Row>`
-    with found as materialized (
-      select * from search.passages(${anyWord}::tsquery, ${terms.map(({ exact }) => exact)}::tsquery[], ${terms.map(({ alike }) => alike)}::tsquery[],
-        ${terms.map(({ weight }) => weight)}::real[], ${FIELDS}::real[], ${LIKENESS}::real, ${openClasses(ctx)}, ${inClass}, ${CANDIDATES}))
-    select p.id, p.kind, p.source_id as "sourceId", o.class_id as "classId", o.href, p.lang, p.title, p.heading, p.body, f.score, f.has
-    from found f join passages p on p.tenant_id = ${ctx.tenantId} and p.id = f.id
-      join passage_sources o on o.tenant_id = p.tenant_id and o.kind = p.kind and o.source_id = p.source_id
-    where ${mayRead(ctx)}
-    order by f.score desc, p.id limit ${RANKED}`.execute(ctx.db)
+    select o.id, o.kind, o.source_id as "sourceId", o.class_id as "classId", o.href, o.lang, o.title, o.heading, o.body, o.words
+    from search.passages_with(${anyWord}::tsquery, ${terms.map(({ exact }) => exact)}::tsquery[], ${terms.map(({ alike }) => alike)}::tsquery[],
+      ${terms.map(({ weight }) => weight)}::real[], ${LIKENESS}::real, ${openClasses(ctx)}, ${inClass}, ${CANDIDATES}) o
+    where ${mayRead(ctx)}`.execute(ctx.db)
   return rows
 }
 
 /** What a word weighs at most that nearly every text has. */
-const COMMON_WEIGHT = 0.2
+const COMMON_WEIGHT = 0.3
 /** Of a chapter that is not there: nothing is found in it. */
 const NO_CLASS = '00000000-0000-0000-0000-000000000000'
 
@@ -116,6 +105,6 @@ async function withoutLocked(ctx: Ctx, rows: Row[]): Promise<Row[]> {
   return locked.size === 0 ? rows : rows.filter(({ kind, sourceId }) => kind !== 'chapter' || !locked.has(sourceId))
 }
 
-function toPassage({ id, kind, sourceId, title, href, lang, heading, body, score }: Row): Passage {
+function toPassage({ id, kind, sourceId, title, href, lang, heading, body, score }: Row & { score: number }): Passage {
   return { id, source: { kind, id: sourceId, title, href, lang }, heading, text: body, score: Math.round(score * 1000) / 1000 }
 }

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import { type KnownWords, mayBeTypo } from './known-words.server.ts'
+import { placeWords } from './place-words.ts'
+import { parseQuery } from './query/parse-query.ts'
+import { type Asked, type RankedPassage, rankPassages } from './rank-passages.ts'
+import { type PassageScore, scorePassage } from './score-passage.ts'
+import { weighTerms } from './weigh-terms.ts'
+
+/** A tenant of 100 sources whose words are their own stems. */
+const knowing = (sources: Record<string, number>, alike: KnownWords['alike'] = []): KnownWords => ({
+  total: 100,
+  stemsOf: word => (word.includes(' ') ? [] : [word]),
+  sourcesOf: stem => sources[stem] ?? 0,
+  alike,
+})
+const weigh = (query: string, known: KnownWords) => weighTerms(parseQuery(query).terms, known)
+
+describe('terms', () => {
+  it('weigh the more, the fewer sources have them', () => {
+    const [rare, common] = weigh('lebah kebun', knowing({ lebah: 1, kebun: 60 }))
+    expect(rare?.weight).toBeGreaterThan(common?.weight ?? 1)
+  })
+  it('count in other words less than in their own, and in what is near least', () => {
+    const [jobs] = weigh('vacancy', knowing({ vacancy: 5, lowongan: 5, gaji: 5 }))
+    const [own = 0, same = 0, near = 0] = ['vacancy', 'lowongan', 'gaji'].map(stem => jobs?.stems.get(stem))
+    expect(own).toBe(1)
+    expect(same).toBeLessThan(own)
+    expect(near).toBeLessThan(same)
+    expect(near).toBeGreaterThan(0)
+  })
+  it('are corrected where nobody wrote them, and not where they are words', () => {
+    const written = { word: 'kelinci', stem: 'kelinci', sources: 3 }
+    const [typed] = weigh('kelnici', knowing({}, [{ asked: 'kelnici', ...written }]))
+    expect(typed?.exact).toBe(`'kelinci'`)
+    const mayBe = (query: string) => parseQuery(query).terms.map(mayBeTypo)
+    expect(mayBe('kelnici')).toEqual([true])
+    // What is in the dictionary, and what is written as a name.
+    expect(mayBe('hujan')).toEqual([false])
+    expect(mayBe('rumah Kelnici')).toEqual([false, false])
+  })
+  it('weigh more as names, and are no other words then', () => {
+    const known = knowing({ fajar: 1, morning: 1 })
+    const [plain] = weigh('apakah fajar datang', known)
+    const [name] = weigh('apakah Fajar datang', known)
+    expect(name?.weight).toBeGreaterThan(plain?.weight ?? 2)
+    expect(name?.stems.get('morning')).toBeLessThan(plain?.stems.get('morning') ?? 0)
+  })
+})
+
+const vector = (text: string) =>
+  text
+    .split(' ')
+    .map((word, at) => `'${word}':${at + 1}`)
+    .join(' ')
+const scoreOf = (query: string, words: string, sources: Record<string, number>, titleWords = 3): PassageScore => {
+  const terms = weigh(query, knowing(sources))
+  return scorePassage(placeWords(words, new Set(terms.flatMap(({ stems }) => [...stems.keys()]))), terms, titleWords)
+}
+
+describe('a passage', () => {
+  const sources = { lebah: 2, sarang: 2, madu: 2 }
+  it('is read where its words stand', () => {
+    expect(placeWords(`'it''s':4B 'lebah':1A,12 'x':3`, new Set(['lebah', "it's"]))).toEqual(
+      new Map([
+        ["it's", [{ field: 'B', at: 4 }]],
+        [
+          'lebah',
+          [
+            { field: 'A', at: 1 },
+            { field: 'D', at: 12 },
+          ],
+        ],
+      ]),
+    )
+    expect(placeWords('', new Set(['a']))).toEqual(new Map())
+  })
+  it('has more where words stand together', () => {
+    const [near, far] = [`'lebah':3 'sarang':9`, `'lebah':3 'sarang':90`].map(words => scoreOf('lebah sarang', words, sources))
+    expect(near?.has).toEqual(far?.has)
+    expect(near?.together.every(value => value > 0)).toBe(true)
+    expect(far?.together.filter(value => value > 0)).toHaveLength(1)
+  })
+  it('has more where they stand as they were asked', () => {
+    expect(scoreOf('lebah sarang', vector('lebah sarang'), sources).inRow).toBeGreaterThan(0)
+    expect(scoreOf('lebah sarang', vector('sarang lebah'), sources).inRow).toBe(0)
+  })
+  it('is told apart by its title', () => {
+    const short = scoreOf('lebah madu', `'lebah':1A 'madu':2A`, sources, 2).ofTitle
+    expect(short).toBeGreaterThan(scoreOf('lebah madu', `'lebah':1A 'madu':2A`, sources, 8).ofTitle)
+    expect(scoreOf('lebah madu', `'lebah':1 'madu':2`, sources, 2).ofTitle).toBe(0)
+  })
+})
+
+describe('the order', () => {
+  const passage = (id: string, kind: RankedPassage['kind'], has: number[]): RankedPassage => ({
+    id,
+    kind,
+    sourceId: id,
+    lang: 'id',
+    has,
+    together: has,
+    inRow: 0,
+    ofTitle: 0,
+  })
+  const terms = [{ weight: 1 }, { weight: 0.5 }]
+  const asked: Asked<RankedPassage> = { lang: 'id', kinds: {}, canAnswer: () => true }
+  const order = (passages: RankedPassage[], more: Partial<typeof asked> = {}) => rankPassages(passages, terms, { ...asked, ...more })
+
+  it('is by what they have of what weighs', () => {
+    expect(order([passage('a', 'post', [0, 1]), passage('b', 'post', [1, 0])]).map(({ id }) => id)).toEqual(['b', 'a'])
+  })
+  it('has one passage a source, with what the others of its source say', () => {
+    const both = [passage('a', 'post', [1, 0]), { ...passage('a2', 'post', [0, 1]), sourceId: 'a' }, passage('b', 'post', [1, 0])]
+    expect(order(both).map(({ id }) => id)).toEqual(['a', 'b'])
+  })
+  it('prefers the kind that is asked for, and what can answer', () => {
+    const ones = [passage('a', 'post', [1, 1]), passage('b', 'class', [1, 1])]
+    expect(order(ones, { kinds: { class: 1.1 } })[0]?.id).toBe('b')
+    expect(order(ones, { canAnswer: ({ id }) => id === 'b' })[0]?.id).toBe('b')
+    const [best] = order(ones, { kinds: { class: 3 } })
+    expect(best?.score).toBe(1)
+  })
+})
