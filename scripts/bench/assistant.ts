@@ -1,6 +1,7 @@
 // Measures the assistant: how soon an answer begins without a model, what open streams take, and how soon the work for somebody who went away ends.
 //   npm run bench:assistant           50 chats at once; 2,000 open streams against a slow model; needs a build
 //   npm run bench:assistant -- --short   fewer of each
+//   npm run bench:assistant -- --lines   the first lines alone; --streams: the streams alone
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { type ClientRequest, request } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -8,14 +9,16 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { startEmbedded } from '#platform/db/embedded.ts'
-import { memoryOf, percentile, type Server, startServer } from './servers.ts'
+import { cpuOf, cpuOfTree, memoryOf, percentile, type Server, startServer } from './servers.ts'
 import { type SlowModel, startSlowModel } from './slow-model.ts'
 
 const IS_SHORT = process.argv.includes('--short')
 const PORT = Number(process.env['BENCH_PORT'] ?? 4121)
 const HOST = 'alkademi.localhost'
 const AT_ONCE = 50
+/** With those that warm up, fewer than one may ask in a minute. */
 const ROUNDS = IS_SHORT ? 3 : 10
+const WARM_ROUNDS = 5
 const STREAMS = IS_SHORT ? 200 : 2000
 const OPENED_AT_ONCE = 16
 /** Streams that one identity may have open. */
@@ -37,33 +40,46 @@ interface Demo {
   tenants: { host: string; tenantId: string }[]
 }
 
-// Kept for the next run where it is named.
-const folder = process.env['BENCH_FOLDER'] ?? (await mkdtemp(join(tmpdir(), 'sanggar-assistant-')))
+const folder = await mkdtemp(join(tmpdir(), 'sanggar-assistant-'))
 let server: Server | undefined
 let model: SlowModel | undefined
 let tenantId = ''
 try {
   model = await startSlowModel()
   const env = { DATA_DIR: folder, LOG_LEVEL: 'error', CALLS_PER_MINUTE: '0', TRUSTED_PROXIES: '1', LOCAL_MODELS: `127.0.0.1:${model.port}` }
-  server = await startServer([...(process.env['BENCH_ARGS']?.split(' ') ?? []), 'build/server/index.js'], PORT, env, '/readyz', {
+  server = await startServer(['build/server/index.js'], PORT, env, '/readyz', {
     isPinned: false,
     patienceMs: 300_000,
   })
   const demo = JSON.parse(await readFile(join(folder, 'demo.json'), 'utf8')) as Demo
   tenantId = demo.tenants.find(one => one.host === HOST)?.tenantId ?? ''
   if (!tenantId) throw new Error(`the demo has no ${HOST}`)
+  await settle()
   const held: boolean[] = []
-  if (!process.argv.includes('--streams')) held.push(await measureFirstLines())
+  if (!process.argv.includes('--streams')) held.push(await measureFirstLines(server))
   if (!process.argv.includes('--lines')) held.push(await measureStreams(server, model))
   process.exitCode = held.every(Boolean) ? 0 : 1
 } finally {
   await server?.stop()
   await model?.stop()
-  if (!process.env['BENCH_FOLDER']) await rm(folder, { recursive: true, force: true })
+  await rm(folder, { recursive: true, force: true })
+}
+
+/** Waits until the index holds what the demo has, and has the database know its tables as it does after its first minutes. */
+async function settle(): Promise<void> {
+  await inDatabase(async client => {
+    const count = async () => (await client.query<{ count: string }>('select count(*) from passages')).rows[0]?.count ?? '0'
+    for (let before = '0', now = await count(), times = 0; times < 60 && (now === '0' || now !== before); times++) {
+      await wait(3000)
+      before = now
+      now = await count()
+    }
+    await client.query('vacuum analyze')
+  })
 }
 
 /** 50 people ask at once, each of a network of their own. */
-async function measureFirstLines(): Promise<boolean> {
+async function measureFirstLines({ pid }: Server): Promise<boolean> {
   const tokens = await logIns(AT_ONCE)
   const times: number[] = []
   let refused = 0
@@ -73,20 +89,33 @@ async function measureFirstLines(): Promise<boolean> {
     await ended
     return first
   }
-  // The first ones run code that is not compiled yet.
-  for (const [at, token] of tokens.entries()) await askOne(token, at)
+  const askAll = (round: number) => Promise.all(tokens.map((token, at) => askOne(token, at + round)))
+  // The first ones run code that is not compiled yet, on connections that know no statement.
+  for (let round = 0; round < WARM_ROUNDS; round++) await askAll(round)
+  const database = await postmaster()
+  const before = { server: cpuOf(pid), database: cpuOfTree(database), load: process.cpuUsage() }
   for (let round = 0; round < ROUNDS; round++) {
-    for (const first of await Promise.all(tokens.map((token, at) => askOne(token, at + round)))) {
+    await wait(500)
+    for (const first of await askAll(round)) {
       if (first === undefined) refused++
       else times.push(first)
     }
-    await wait(500)
   }
+  const load = process.cpuUsage(before.load)
+  const each = (ms: number) => (ms / (AT_ONCE * ROUNDS)).toFixed(1)
   const p95 = percentile(times, 0.95)
   console.log(
     `first line, ${AT_ONCE} chats at once: median ${percentile(times, 0.5).toFixed(0)} ms, 95th percentile ${p95.toFixed(0)} ms (wanted ≤ ${FIRST_LINE_MS}), ${refused} of ${refused + times.length} refused`,
   )
+  console.log(
+    `processor a chat: server ${each(cpuOf(pid) - before.server)} ms, database ${each(cpuOfTree(database) - before.database)} ms, this load ${each((load.user + load.system) / 1000)} ms`,
+  )
   return p95 <= FIRST_LINE_MS && refused === 0
+}
+
+/** Returns the id of the database's first process. */
+async function postmaster(): Promise<number> {
+  return Number((await readFile(join(folder, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0])
 }
 
 async function measureStreams({ pid }: Server, slow: SlowModel): Promise<boolean> {
@@ -181,16 +210,22 @@ function open(token: string, at: number, query: string) {
 }
 
 async function setModel(port: number): Promise<void> {
-  const embedded = await startEmbedded(folder, () => {})
-  const client = new pg.Client({ connectionString: embedded.databaseUrl })
-  await client.connect()
-  try {
-    await client.query(
+  await inDatabase(client =>
+    client.query(
       `insert into language_model_settings (tenant_id, is_enabled, address, model, day_budget, person_budget, changed_at)
        values ($1, true, $2, 'slow', 100000000, 100000000, now())
        on conflict (tenant_id) do update set is_enabled = true, address = excluded.address, model = excluded.model`,
       [tenantId, `http://127.0.0.1:${port}/v1`],
-    )
+    ),
+  )
+}
+
+async function inDatabase(work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const embedded = await startEmbedded(folder, () => {})
+  const client = new pg.Client({ connectionString: embedded.databaseUrl })
+  await client.connect()
+  try {
+    await work(client)
   } finally {
     await client.end()
     await embedded.stop()
