@@ -38,6 +38,9 @@ describe('terms', () => {
     expect(mayBe('hujan')).toEqual([false])
     expect(mayBe('rumah Kelnici')).toEqual([false, false])
   })
+  it('are looked for where nobody has counted them yet', () => {
+    expect(weigh('kloroplas', knowing({}))[0]).toMatchObject({ exact: `'kloroplas'` })
+  })
   it('weigh more as names, and are no other words then', () => {
     const known = knowing({ fajar: 1, morning: 1 })
     const [plain] = weigh('apakah fajar datang', known)

@@ -15,7 +15,7 @@ export interface WeighedTerm {
   rows: readonly StemRow[]
 }
 
-export interface StemRow {
+interface StemRow {
   /** Each with its distance from the first. */
   parts: readonly { stem: string; at: number }[]
   value: number
@@ -80,10 +80,13 @@ export function weighTerms(terms: readonly Term[], known: KnownWords): WeighedTe
     }
     for (const one of own) add(one, one === word ? EXACT : FORM)
     for (const { stem, typos } of meant) count(stem, CORRECTED(word, typos))
+    // A text that is new may have it: its words are counted a moment later.
+    const uncounted = own.length + meant.length > 0 || word.includes(' ') ? [] : known.stemsOf(word)
+    for (const stem of uncounted) count(stem, EXACT)
     for (const one of same) add(one, ALIKE * (isName ? NAME_ALIKE : 1))
     for (const one of nearby) add(one, NEAR)
     return {
-      exact: joined([...queriesOf(own, known), ...meant.map(({ stem }) => quoted(stem))]),
+      exact: joined([...queriesOf(own, known), ...[...meant.map(({ stem }) => stem), ...uncounted].map(quoted)]),
       alike: joined(queriesOf(searchedBy(own.length + meant.length, same, nearby), known)),
       weight: told * (isName ? NAME_WEIGHT : 1),
       stems,
