@@ -204,6 +204,9 @@ it('has pages in both languages that lead from a question to its answer', async 
   const admin = await as(people.admin, tenant)
   const html = await show(review, '/Studio/Assistant', admin)
   expect(html).toContain('Ada kelas menjahit?')
+  expect(html).toContain('Ditanyakan 1 kali')
+  await ask('Ada kelas menjahit?')
+  expect(await show(review, '/Studio/Assistant', admin)).toContain('Ditanyakan 2 kali')
   expect(html).toContain('&lt;b&gt;Jahat&lt;/b&gt;')
   expect(await show(review, '/Studio/Assistant', { ...admin, lang: 'en' })).toContain('Not answered')
   const about = /Answer\?about=([0-9a-f]{64})/.exec(html)?.[1] ?? ''

@@ -2,7 +2,6 @@ import { prepareAnswer } from '#features/assistant/answer-question.server.ts'
 import { requirePermission } from '#features/permissions/permissions.ts'
 import { questionRecords } from '#features/questions/records.server.ts'
 import { getRecord } from '#features/records/read.server.ts'
-import type { Source } from '#features/retrieval/passage.ts'
 import type { Site } from '#features/sites/site.ts'
 import type { Ctx } from '#platform/context.ts'
 import { newId } from '#platform/db/ids.ts'
@@ -11,7 +10,6 @@ import { newId } from '#platform/db/ids.ts'
 export interface TriedAnswer {
   question: string
   text: string
-  sources: Source[]
   isIt: boolean
 }
 
@@ -26,5 +24,5 @@ export async function tryAnswer(ctx: Ctx, site: Pick<Site, 'tenantId' | 'setting
   if (prepared.kind !== 'whole') throw new Error('without a model and a chapter an answer is whole')
   const { text, end } = prepared
   const [first] = end.sources
-  return { question, text, sources: end.sources, isIt: end.state === 'answered' && first?.kind === 'question' && first.id === id }
+  return { question, text, isIt: end.state === 'answered' && first?.kind === 'question' && first.id === id }
 }

@@ -1,5 +1,5 @@
 import { type ConnectedApp, listApps, withdrawApp } from '#features/accounts/clients/connected-clients.server.ts'
-import { ALL_SCOPES } from '#features/accounts/engine/scopes.ts'
+import { toldScopes } from '#features/accounts/engine/scopes.ts'
 import { readId } from '#features/accounts/settings-schema.ts'
 import { formatDate } from '#kit/format.ts'
 import { type RefusedForm, refuseForm } from '../form.ts'
@@ -43,7 +43,7 @@ export async function show(visit: SignedInVisit, form?: RefusedForm): Promise<Re
 
 function AppRow({ visit, app }: { visit: AccountVisit; app: ConnectedApp }) {
   const t = accountTexts(visit.lang)
-  const gets = ALL_SCOPES.filter(scope => app.scopes.includes(scope)).map(scope => t.consent.scopes[scope])
+  const gets = toldScopes(app.scopes).map(scope => t.consent.scopes[scope])
   const action = { label: t.apps.withdraw, accessibleName: t.fill('apps.withdrawOf', { name: app.name }), hidden: { app: app.id } }
   return (
     <ActionRow visit={visit} title={app.name} action={action}>

@@ -1,5 +1,5 @@
 import type { Client } from '#features/accounts/clients/clients.server.ts'
-import { ALL_SCOPES } from '#features/accounts/engine/scopes.ts'
+import { toldScopes } from '#features/accounts/engine/scopes.ts'
 import { callEngine } from '../engine-endpoints.ts'
 import { redirect } from '../responses.ts'
 import { accountTexts } from '../texts.ts'
@@ -49,7 +49,6 @@ function Consent({ visit, client: { name, isDelegated }, place }: ConsentProps) 
   const scopes = (query.get('scope') ?? '').split(' ')
   return (
     <>
-      <Text>{t.fill('consent.lead', { client: name })}</Text>
       {isDelegated && <Text>{t.fill('consent.at', { client: name, site: visit.theme.title })}</Text>}
       {place && <Text>{t.fill('consent.reads', { client: name, site: place.title, host: new URL(place.origin).host })}</Text>}
       {place && (
@@ -57,8 +56,9 @@ function Consent({ visit, client: { name, isDelegated }, place }: ConsentProps) 
           {t.fill('consent.unverified', { client: name })}
         </p>
       )}
+      <Text>{t.fill('consent.lead', { client: name })}</Text>
       <ul className="text-ink mt-4 list-disc space-y-1 pl-6">
-        {ALL_SCOPES.filter(scope => scopes.includes(scope)).map(scope => (
+        {toldScopes(scopes).map(scope => (
           <li key={scope}>{t.consent.scopes[scope]}</li>
         ))}
       </ul>

@@ -14,3 +14,9 @@ export const DYNAMIC_SCOPES = [...READING_SCOPES, 'offline_access'] as const
 
 /** Every scope of the provider. */
 export const ALL_SCOPES = [...SCOPES, ...DELEGATED_SCOPES, ...READING_SCOPES] as const
+
+/** Returns which of these scopes the provider has, in the order in which people are told: what a program gets comes before how long it does. */
+export function toldScopes(scopes: readonly string[]): (typeof ALL_SCOPES)[number][] {
+  const isLast = (scope: string) => Number(scope === 'offline_access')
+  return ALL_SCOPES.filter(scope => scopes.includes(scope)).toSorted((a, b) => isLast(a) - isLast(b))
+}

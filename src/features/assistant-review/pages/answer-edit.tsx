@@ -31,11 +31,11 @@ export { appMeta as meta } from '#page/app-meta.ts'
 
 export default function AnswerEdit() {
   const { title, lead, about, text, others, lang } = useLoaderData<typeof loader>()
-  const { title: above, answerPage: t, unanswered } = useTexts(reviewTexts)
+  const { answerPage: t, unanswered } = useTexts(reviewTexts)
   const form = useActionData<typeof action>()
   const field = fieldsOf(form)
   return (
-    <AppPage title={title} lead={lead} trail={[{ label: above, href: REVIEW }]}>
+    <AppPage title={title} lead={lead}>
       <div className="space-y-6">
         {form && <FormRefusal form={form} />}
         <Form method="post" action={`${REVIEW}/Answer?about=${about}`} className="card grid max-w-2xl gap-5 p-5 md:p-6">
@@ -43,7 +43,7 @@ export default function AnswerEdit() {
           <FormText {...field('answer')} label={t.answer} maxLength={MAX_ANSWER} rows={6} required />
           <FormSelect {...field('lang', lang)} label={t.lang} choices={LANGS.map(one => [one, languageOf(one).name, one])} />
           <p>
-            <button type="submit" className="btn btn-primary">
+            <button type="submit" className="btn btn-main">
               {t.save}
             </button>
           </p>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router'
+import { AnswerText } from '#features/assistant/ui/answer-text.tsx'
 import { appLoader } from '#page/app-page.server.ts'
 import { AppPage } from '#ui/app/app-page.tsx'
 import { Section } from '#ui/app/section.tsx'
@@ -25,32 +26,21 @@ export const loader = appLoader(async ({ ctx, page, lang, site }) => {
 export { appMeta as meta } from '#page/app-meta.ts'
 
 export default function AnswerShow() {
-  const { title, id, question, text, sources, isIt } = useLoaderData<typeof loader>()
-  const { title: above, tried: t, fill } = useTexts(reviewTexts)
+  const { title, id, question, text, isIt } = useLoaderData<typeof loader>()
+  const { tried: t, fill } = useTexts(reviewTexts)
   const isLooking = useLooks(!isIt)
   return (
-    <AppPage title={title} lead={fill('tried.lead', { question })} trail={[{ label: above, href: REVIEW }]}>
+    <AppPage title={title} lead={fill('tried.lead', { question })}>
       <div className="space-y-6">
         <FormMessage tone={isIt ? 'done' : 'note'}>{isIt ? t.is : isLooking ? t.notYet : t.notIt}</FormMessage>
         <Section title={t.answer}>
-          <p className="max-w-[68ch] wrap-anywhere whitespace-pre-line">{text}</p>
+          <div className="max-w-[68ch]">
+            <AnswerText markdown={text} />
+          </div>
         </Section>
-        {sources.length > 0 && (
-          <Section title={t.sources}>
-            <ol className="list-decimal ps-6">
-              {sources.map(source => (
-                <li key={`${source.kind} ${source.id}`}>
-                  <A href={source.href} className="text-primary-text inline-flex min-h-11 items-center underline wrap-anywhere">
-                    {source.title}
-                  </A>
-                </li>
-              ))}
-            </ol>
-          </Section>
-        )}
         <p className="flex flex-wrap gap-2">
           {!isIt && (
-            <A href={`${REVIEW}/Answer/${id}`} className="btn btn-primary">
+            <A href={`${REVIEW}/Answer/${id}`} className="btn btn-main">
               {t.again}
             </A>
           )}

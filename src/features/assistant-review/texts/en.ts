@@ -77,7 +77,6 @@ export const words: typeof source = {
     edit: 'Change question and answer',
     back: 'Back to the assistant',
     answer: 'The assistant’s answer',
-    sources: 'Sources',
   },
   done: { aside: 'Set aside.', upheld: 'The report is marked as seen to.', dismissed: 'The report is closed; the answer stands.' },
   refusals: {

@@ -75,7 +75,6 @@ export const words = {
     edit: 'Ubah pertanyaan dan jawaban',
     back: 'Kembali ke asisten',
     answer: 'Jawaban asisten',
-    sources: 'Sumber',
   },
   done: { aside: 'Dikesampingkan.', upheld: 'Laporan ditandai sudah ditangani.', dismissed: 'Laporan ditutup; jawabannya tetap.' },
   refusals: {

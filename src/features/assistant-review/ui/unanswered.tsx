@@ -1,5 +1,4 @@
 import { Form } from 'react-router'
-import { formatCount } from '#kit/format.ts'
 import { Section } from '#ui/app/section.tsx'
 import { A } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
@@ -36,7 +35,7 @@ function Group({ group: { id, text, count, last, others } }: { group: ShownGroup
     <article className="grid gap-2" data-group={id}>
       <h3 className="font-medium wrap-anywhere">{text}</h3>
       <p className="text-ink-soft">
-        {fill('unanswered.asked', { count: count === 1 ? 1 : formatCount(count) })}, {fill('unanswered.last', { when: last })}
+        {fill('unanswered.asked', { count })}, {fill('unanswered.last', { when: last })}
       </p>
       {others.length > 0 && (
         <details>
@@ -45,7 +44,7 @@ function Group({ group: { id, text, count, last, others } }: { group: ShownGroup
         </details>
       )}
       <div className="flex flex-wrap gap-2">
-        <A href={`${REVIEW}/Answer?about=${id}`} className="btn btn-primary" aria-label={fill('unanswered.answerThis', { question: text })}>
+        <A href={`${REVIEW}/Answer?about=${id}`} className="btn btn-main" aria-label={fill('unanswered.answerThis', { question: text })}>
           {t.answer}
         </A>
         <Form method="post" action={REVIEW}>

@@ -26,18 +26,18 @@ export const headers = microphoneHeaders
 function AssistantPage({ lead, query, parts }: { lead: string; query: string; parts: AssistantParts }) {
   const { page: t, fill } = documentTexts(useLang())
   return (
-    <div className="container-page max-w-3xl! py-8 md:py-12">
+    <div className="container-page max-w-3xl! py-5 md:py-12">
       {/* The policy is the document's: it comes and goes with one. */}
       <meta name="turbo-visit-control" content="reload" />
       <h1 className="heading-section">{t.title}</h1>
-      <p className="text-ink-soft mt-3 max-w-[60ch] text-lg">{lead}</p>
+      <p className="text-ink-soft mt-2 max-w-[60ch] md:mt-3 md:text-lg">{lead}</p>
       {/* `ui/ask.tsx` fills it: nothing of a conversation is known to a document that is the same for all. */}
       <div
         data-assistant
         data-talk-page
         data-state="idle"
         data-parts={JSON.stringify(parts)}
-        className="card text-ink mt-6 flex h-[min(46rem,calc(100dvh-18rem))] min-h-[27rem] flex-col overflow-hidden noscript:hidden"
+        className="card text-ink mt-4 flex h-[min(46rem,calc(100dvh-18rem))] min-h-[27rem] flex-col overflow-hidden md:mt-6 noscript:hidden"
       />
       <div className="hidden noscript:block">
         {query && <p className="mt-6 font-medium">{fill('page.asked', { query })}</p>}

@@ -40,7 +40,7 @@ export function Composer({ field, mayListen, typed = '', onAsk }: ComposerProps)
   }
   return (
     <form onSubmit={send} className="border-line bg-surface border-t p-3">
-      <div className="border-line focus-frame flex flex-wrap items-end gap-1 rounded-(--radius-button) border p-1">
+      <div className="border-line focus-frame flex flex-wrap items-end gap-1 rounded-[min(var(--radius-button),1.75rem)] border p-1">
         <label className="min-w-0 flex-1">
           <span className="sr-only">{t.label}</span>
           <textarea

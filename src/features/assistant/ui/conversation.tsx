@@ -23,6 +23,8 @@ const MOST_HANDED_OVER = 1200
 
 /** Within so many pixels of its end, a conversation is followed as it grows. */
 const NEAR_PX = 80
+/** Room above a question at the top. */
+const ABOVE_PX = 16
 
 interface ConversationProps extends ConversationParts {
   /** A question that is typed already, and not asked. */
@@ -91,7 +93,10 @@ export function Conversation({ parts, chapterId, mayListen, typed, field }: Conv
   )
 }
 
-/** Keeps the end of a conversation in sight as it grows, unless its reader has scrolled up. A question of one's own is always shown. */
+/**
+ * Keeps the end of a conversation in sight as it grows, until its last question stands at the top: a long answer is read from its beginning. Not where its reader has
+ * scrolled up. A question of one's own is always shown.
+ */
 function useFollow(log: RefObject<HTMLElement | null>, { exchanges }: { exchanges: readonly unknown[] }): void {
   const isNear = useRef(true)
   const count = useRef(0)
@@ -106,7 +111,15 @@ function useFollow(log: RefObject<HTMLElement | null>, { exchanges }: { exchange
   }, [log])
   useEffect(() => {
     const box = log.current
-    if (box && (isNear.current || exchanges.length > count.current)) box.scrollTo({ top: exchanges.length === 0 ? 0 : box.scrollHeight })
+    if (box && (isNear.current || exchanges.length > count.current))
+      box.scrollTo({ top: exchanges.length === 0 ? 0 : Math.max(box.scrollTop, endOf(box)) })
     count.current = exchanges.length
   }, [log, exchanges])
+}
+
+/** Returns how far a conversation is scrolled by itself: to its end, but never past its last question. */
+function endOf(box: HTMLElement): number {
+  const last = box.querySelector('ol > [data-progress]:last-child')
+  if (!last) return box.scrollHeight
+  return Math.min(box.scrollHeight, box.scrollTop + last.getBoundingClientRect().top - box.getBoundingClientRect().top - ABOVE_PX)
 }

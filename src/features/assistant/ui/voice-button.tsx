@@ -53,7 +53,7 @@ export function VoiceButton({ onText }: { onText: (text: string) => void }) {
       </button>
       <div role="status" className="order-last basis-full empty:hidden">
         {state === 'asked' && (
-          <div className="bg-tint rounded-xl p-3">
+          <div className="bg-tint rounded-[1.4rem] p-4">
             <p className="leading-snug">{t.consent}</p>
             <div className="mt-2 flex flex-wrap gap-2">
               <button type="button" onClick={start} className="btn btn-main min-h-11! px-4!">
@@ -65,7 +65,7 @@ export function VoiceButton({ onText }: { onText: (text: string) => void }) {
             </div>
           </div>
         )}
-        {words && <p className="text-ink-soft">{words}</p>}
+        {words && <p className="text-ink-soft px-2.5 pb-2">{words}</p>}
       </div>
     </>
   )
