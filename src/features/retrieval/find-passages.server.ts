@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/db/ids.ts'
+import { isEnough } from './enough.ts'
 import { knowWords } from './known-words.server.ts'
 import type { Found, Passage, SourceKind } from './passage.ts'
 import { placeWords } from './place-words.ts'
 import { answerCheck } from './query/answer-kinds.ts'
-import { isDoubtful } from './query/doubts.ts'
 import { kindsFor } from './query/kinds.ts'
 import { parseQuery, wordsOf } from './query/parse-query.ts'
 import { STOP_WORDS } from './query/stop-words.ts'
@@ -26,11 +26,6 @@ export interface PassageQuery {
 const CANDIDATES = 60
 /** What a word of the same meaning counts before it is looked at where it stands. */
 const LIKENESS = 0.68
-/** A passage of this score answers: it has most of what was asked for, and of that what is rare. */
-const ENOUGH = 0.535
-/** And so much more where what is asked is seldom answered here. */
-const DOUBT = 0.12
-
 interface Row {
   id: string
   kind: SourceKind
@@ -64,8 +59,7 @@ export async function findPassages(ctx: Ctx, { query, most, chapterId }: Passage
   const isAnswer = answerCheck(query)
   const kinds = kindsFor(wordsOf(query))
   const ranked = rankPassages(scored, weighed, { lang: lang ?? ctx.lang, chapterId, kinds, canAnswer: row => isAnswer(row.body) })
-  const enough = ENOUGH + (isDoubtful(query) ? DOUBT : 0)
-  return { passages: ranked.slice(0, most).map(toPassage), isEnough: (ranked[0]?.score ?? 0) >= enough }
+  return { passages: ranked.slice(0, most).map(toPassage), isEnough: isEnough(query, weighed, ranked[0]) }
 }
 
 function tellingWords(title: string): number {

@@ -20,6 +20,9 @@ export interface Asked<P> {
   canAnswer: (passage: P) => boolean
 }
 
+/** A passage, its score, and what all passages of its source have of each term. */
+type Ranked<P> = P & { score: number; ofSource: readonly number[] }
+
 /** Of the score: what stands close together, what the passage has, and what all passages of its source have together. */
 const CLOSE_SHARE = 0.35
 const OWN_SHARE = 0.25
@@ -41,7 +44,7 @@ export function rankPassages<P extends RankedPassage>(
   passages: readonly P[],
   terms: readonly Pick<WeighedTerm, 'weight'>[],
   { lang, chapterId, kinds, canAnswer }: Asked<P>,
-): (P & { score: number })[] {
+): Ranked<P>[] {
   const weights = terms.map(({ weight }) => weight)
   const asked = weights.toSorted((a, b) => b - a).reduce((sum, weight, at) => sum + weight * (at < WHOLE_TERMS ? 1 : FURTHER_TERM), 0)
   const shareOf = (has: readonly number[]) => has.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0) / Math.max(asked, 0.01)
@@ -54,13 +57,13 @@ export function rankPassages<P extends RankedPassage>(
 
   const sources = Map.groupBy(passages, one => `${one.kind} ${one.sourceId} ${one.lang}`)
   const scored = [...sources.values()].map(ones => {
-    const all = shareOf(weights.map((_, at) => Math.max(0, ...ones.map(({ has }) => has[at] ?? 0))))
+    const ofSource = weights.map((_, at) => Math.max(0, ...ones.map(({ has }) => has[at] ?? 0)))
     const { one, value } = ones.map(each => ({ one: each, value: valueOf(each) })).reduce((a, b) => (b.value > a.value ? b : a))
     const factor =
       (kinds[one.kind] ?? 1) *
       (one.lang === lang ? 1 : OTHER_LANGUAGE) *
       (one.kind === 'chapter' && one.sourceId === chapterId ? OWN_CHAPTER : 1)
-    return { ...one, score: (value + SOURCE_SHARE * all) * factor }
+    return { ...one, score: (value + SOURCE_SHARE * shareOf(ofSource)) * factor, ofSource }
   })
   const ranked = scored.toSorted((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
   const first = new Map(ranked.toReversed().map(one => [`${one.kind} ${one.sourceId}`, one]))

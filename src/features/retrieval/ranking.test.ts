@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { isEnough } from './enough.ts'
 import { type KnownWords, mayBeTypo } from './known-words.server.ts'
 import { placeWords } from './place-words.ts'
 import { parseQuery } from './query/parse-query.ts'
@@ -122,5 +123,19 @@ describe('the order', () => {
     expect(order(ones, { canAnswer: ({ id }) => id === 'b' })[0]?.id).toBe('b')
     const [best] = order(ones, { kinds: { class: 3 } })
     expect(best?.score).toBe(1)
+  })
+})
+
+describe('what was found', () => {
+  const terms = [{ isName: false }, { isName: true }]
+  it('is enough from a score on', () => {
+    expect(isEnough('lebah', terms, { score: 0.55, ofSource: [1, 1] })).toBe(true)
+    expect(isEnough('lebah', terms, { score: 0.45, ofSource: [1, 1] })).toBe(false)
+    expect(isEnough('lebah', terms, undefined)).toBe(false)
+  })
+  it('has to fit better where a name is missing, or where such a thing is seldom told', () => {
+    expect(isEnough('lebah', terms, { score: 0.55, ofSource: [1, 0] })).toBe(false)
+    expect(isEnough('lebah', terms, { score: 0.8, ofSource: [1, 0] })).toBe(true)
+    expect(isEnough('bagaimana cuaca besok', terms, { score: 0.55, ofSource: [1, 1] })).toBe(false)
   })
 })

@@ -9,6 +9,7 @@ export interface WeighedTerm {
   alike: string
   /** What it tells: what few sources have, tells most. From 0 to 1, of names more. */
   weight: number
+  isName: boolean
   /** What each stem of a text counts for it, from 0 to 1. */
   stems: ReadonlyMap<string, number>
   /** Stems in a row that count for it. */
@@ -89,6 +90,7 @@ export function weighTerms(terms: readonly Term[], known: KnownWords): WeighedTe
       exact: joined([...queriesOf(own, known), ...[...meant.map(({ stem }) => stem), ...uncounted].map(quoted)]),
       alike: joined(queriesOf(searchedBy(own.length + meant.length, same, nearby), known)),
       weight: told * (isName ? NAME_WEIGHT : 1),
+      isName,
       stems,
       rows,
     }
