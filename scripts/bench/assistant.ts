@@ -174,6 +174,7 @@ function headersOf(at: number) {
   return {
     host: HOST,
     'content-type': 'application/json',
+    'sec-fetch-site': 'same-origin',
     'x-forwarded-for': `10.${(at >> 8) % 256}.${at % 256}.7`,
   }
 }

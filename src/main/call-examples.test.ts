@@ -222,7 +222,7 @@ async function send(call: Example): Promise<Response> {
 }
 
 async function chatToken(): Promise<string> {
-  const answer = await api.request('/api/chat/v1/identity/login', { method: 'POST' }, envOf())
+  const answer = await api.request('/api/chat/v1/identity/login', { method: 'POST', headers: { 'sec-fetch-site': 'same-origin' } }, envOf())
   return ((await answer.json()) as { data: { token: string } }).data.token
 }
 

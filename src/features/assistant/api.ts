@@ -1,5 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
-import { findCredentials, findViewer } from '#features/api-clients/viewer.server.ts'
+import { findCredentials, findViewer, requireAppToken } from '#features/api-clients/viewer.server.ts'
 import { findRules } from '#features/language-models/find-model.server.ts'
 import type { ApiEnv } from '#features/sites/api-env.ts'
 import { requireOwn } from '#features/sites/site.ts'
@@ -8,7 +8,7 @@ import { Forbidden, InvalidInput, Unauthenticated } from '#kit/errors.ts'
 import { toAskedPage } from '#kit/page.ts'
 import type { Ctx, Person } from '#platform/context.ts'
 import { newId } from '#platform/db/ids.ts'
-import { bearerOf } from '#platform/http/credentials.ts'
+import { bearerOf, isSameOrigin } from '#platform/http/credentials.ts'
 import { toEnvelope } from '#platform/http/envelope.ts'
 import { toReasons } from '#platform/http/field-reasons.ts'
 import { giveAnswer, prepareAnswer } from './answer-question.server.ts'
@@ -108,14 +108,18 @@ export function addChatRoutes(api: OpenAPIHono<ApiEnv>, tools: ChatTools): Answe
 }
 
 /**
- * Returns the person who is signed in. Somebody whose membership nobody has consented to yet is as anonymous as a visitor. Throws Unauthenticated for an access token
- * that is not valid, Forbidden for a delegated client.
+ * Returns the person who is signed in. Somebody whose membership nobody has consented to yet is as anonymous as a visitor. A program bears its app token, as at every
+ * call; the site's own pages and who renews a token of the chat need none. Throws Unauthenticated without it and for an access token that is not valid, Forbidden for a
+ * delegated client.
  */
 async function findPerson(c: ChatContext, { isSecure, findGrant }: ChatTools, isOwnToken: boolean): Promise<Person | undefined> {
   const headers = new Headers(c.req.raw.headers)
   if (isOwnToken) headers.delete('authorization')
-  const { accessToken, grant } = await findCredentials(headers, isSecure, findGrant)
-  const { viewer, isTokenRefused } = await findViewer(c.get('ctx'), { accessToken, grant })
+  const { appToken, accessToken, grant } = await findCredentials(headers, isSecure, findGrant)
+  const isOwnPage = isOwnToken || isSameOrigin(headers)
+  const found = await findViewer(c.get('ctx'), { ...(!isOwnPage && { appToken }), accessToken, grant })
+  const { viewer, isTokenRefused } = found
+  if (!isOwnPage) requireAppToken(found, headers)
   if (isTokenRefused && headers.has('authorization')) throw new Unauthenticated()
   if (viewer.kind !== 'person') return undefined
   if (viewer.isDelegated) throw new Forbidden(assistantReason('NotByClient'))

@@ -57,7 +57,8 @@ export const chatContract = {
     tags,
     summary:
       'A token that opens the chat alone: of the person who is signed in (access token, or the session of the tenant’s own pages), otherwise of an anonymous identity.',
-    security: [{}],
+    // The site's own pages need no app token.
+    security: [{ appToken: [] }, { appToken: [], accessToken: [] }],
     request: { body: { ...jsonBody(loginInput), required: false } },
     responses: createdOf(envelopeOf(z.object({ token: z.string(), expiresAt: z.iso.datetime(), identity }))),
   }),

@@ -28,7 +28,7 @@ const TOOL_EXAMPLE = [
 ]
 
 const CHAT_EXAMPLE = [
-  "TOKEN=$(curl -s -X POST 'https://SITE/api/chat/v1/identity/login' -H 'Content-Type: application/json' -d '{}' | jq -r .data.token)",
+  "TOKEN=$(curl -s -X POST 'https://SITE/api/chat/v1/identity/login' -H \"X-App-Token: $APP_TOKEN\" -H 'Content-Type: application/json' -d '{}' | jq -r .data.token)",
   "curl -N 'https://SITE/api/chat/v2/chat' -H \"Authorization: Bearer $TOKEN\" -H 'Content-Type: application/json' \\",
   `  -d '{"workspace_id":"TENANT_ID","query":"Kelas apa yang buka?"}'`,
 ]

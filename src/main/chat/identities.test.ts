@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { issueSiteToken } from '#features/api-clients/app-tokens.server.ts'
 import { endSession, replaceSession } from '#features/members/sessions.server.ts'
 import { enrol } from '#features/members/testing.ts'
 import { newId, type TenantId } from '#platform/db/ids.ts'
@@ -29,6 +30,29 @@ describe('the login of the chat', () => {
       const { status } = await send('POST', '/v1/identity/login', { of: mine, headers: { authorization } }, {})
       expect(status).toBe(401)
     }
+  })
+
+  it('wants the app token of a program, whoever is behind it, and takes the session of no other page', async () => {
+    const dewi = await enrol(present, mine, 'Dewi', ['student'])
+    const program = { 'sec-fetch-site': 'none' }
+    const appToken = (await present.asTenant(mine, issueSiteToken)).token
+    const foreign = (await present.asTenant(theirs, issueSiteToken)).token
+    const logInWith = (headers: Record<string, string>) => send('POST', '/v1/identity/login', { of: mine, headers }, {})
+    for (const headers of [
+      program,
+      { 'sec-fetch-site': 'cross-site', cookie: `sanggar_access=${dewi.token}` },
+      { ...program, authorization: `Bearer ${dewi.token}` },
+      { ...program, 'x-app-token': foreign },
+      { ...program, 'x-app-token': appToken, authorization: 'acc_00000000_x' },
+    ])
+      expect([headers, (await logInWith(headers)).status]).toEqual([headers, 401])
+    const asSelf = await logIn({ of: mine, headers: { ...program, 'x-app-token': appToken, authorization: `Bearer ${dewi.token}` } })
+    expect((await me(asSelf)).data).toMatchObject({ isAnonymous: false })
+    const asNobody = await logIn({
+      of: mine,
+      headers: { 'sec-fetch-site': 'cross-site', 'x-app-token': appToken, cookie: `sanggar_access=${dewi.token}` },
+    })
+    expect((await me(asNobody)).data).toMatchObject({ isAnonymous: true })
   })
 
   it('gives an anonymous identity to a visitor, with or without a body, and to who is signed in elsewhere', async () => {
@@ -67,12 +91,6 @@ describe('the login of the chat', () => {
     expect(second.data).toEqual({ ...(first.data as object), expiresAt: expect.any(String) })
     const id = await idOf(one)
     expect((await listOf(two)).items).toMatchObject([{ id }])
-  })
-
-  it('ignores the session of a page of another origin', async () => {
-    const dewi = await enrol(present, mine, 'Dewi', ['student'])
-    const token = await logIn({ of: mine, headers: { ...ofPage(dewi.token), 'sec-fetch-site': 'cross-site' } })
-    expect((await me(token)).data).toMatchObject({ isAnonymous: true })
   })
 
   it('knows nothing of somebody whose membership nobody has consented to', async () => {

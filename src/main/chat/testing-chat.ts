@@ -39,6 +39,8 @@ export function openTestChat(database: TestDatabase, parts: Parameters<typeof op
     const init = {
       method,
       headers: {
+        // As a page of the site sends it.
+        'sec-fetch-site': 'same-origin',
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(bearer && { authorization: `Bearer ${bearer}` }),
         ...headers,
