@@ -10,6 +10,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { startEmbedded } from '#platform/db/embedded.ts'
 import { cpuOf, cpuOfTree, memoryOf, percentile, type Server, startServer } from './servers.ts'
+import { postmasterOf, settle } from './settle.ts'
 import { type SlowModel, startSlowModel } from './slow-model.ts'
 
 const IS_SHORT = process.argv.includes('--short')
@@ -27,7 +28,6 @@ const FIRST_LINE_MS = 150
 const MEMORY_MB = 600
 const GONE_MS = 1000
 /** Processor time in three seconds of a server that nobody asks. */
-const QUIET_MS = 100
 const QUESTIONS = [
   'Kelas apa saja yang dibuka?',
   'Apa itu alkademi?',
@@ -56,7 +56,8 @@ try {
   const demo = JSON.parse(await readFile(join(folder, 'demo.json'), 'utf8')) as Demo
   tenantId = demo.tenants.find(one => one.host === HOST)?.tenantId ?? ''
   if (!tenantId) throw new Error(`the demo has no ${HOST}`)
-  await settle(server)
+  const { pid } = server
+  await inDatabase(client => settle(folder, pid, client))
   const held: boolean[] = []
   if (!process.argv.includes('--streams')) held.push(await measureFirstLines(server))
   if (!process.argv.includes('--lines')) held.push(await measureStreams(server, model))
@@ -65,26 +66,6 @@ try {
   await server?.stop()
   await model?.stop()
   await rm(folder, { recursive: true, force: true })
-}
-
-/** Waits until the index holds what the demo has and the first jobs are done, and has the database know its tables as it does after some minutes. */
-async function settle({ pid }: Server): Promise<void> {
-  await inDatabase(async client => {
-    const count = async () => (await client.query<{ count: string }>('select count(*) from passages')).rows[0]?.count ?? '0'
-    for (let before = '0', now = await count(), times = 0; times < 60 && (now === '0' || now !== before); times++) {
-      await wait(3000)
-      before = now
-      now = await count()
-    }
-    await client.query('vacuum analyze')
-  })
-  const database = await postmaster()
-  const used = () => cpuOf(pid) + cpuOfTree(database)
-  for (let before = 0, now = used(), times = 0; times < 60 && now - before > QUIET_MS; times++) {
-    await wait(3000)
-    before = now
-    now = used()
-  }
 }
 
 /** 50 people ask at once, each of a network of their own. */
@@ -101,7 +82,7 @@ async function measureFirstLines({ pid }: Server): Promise<boolean> {
   const askAll = (round: number) => Promise.all(tokens.map((token, at) => askOne(token, at + round)))
   // The first ones run code that is not compiled yet, on connections that know no statement.
   for (let round = 0; round < WARM_ROUNDS; round++) await askAll(round)
-  const database = await postmaster()
+  const database = await postmasterOf(folder)
   const before = { server: cpuOf(pid), database: cpuOfTree(database), load: process.cpuUsage() }
   for (let round = 0; round < ROUNDS; round++) {
     await wait(500)
@@ -120,11 +101,6 @@ async function measureFirstLines({ pid }: Server): Promise<boolean> {
     `processor a chat: server ${each(cpuOf(pid) - before.server)} ms, database ${each(cpuOfTree(database) - before.database)} ms, this load ${each((load.user + load.system) / 1000)} ms`,
   )
   return p95 <= FIRST_LINE_MS && refused === 0
-}
-
-/** Returns the id of the database's first process. */
-async function postmaster(): Promise<number> {
-  return Number((await readFile(join(folder, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0])
 }
 
 async function measureStreams({ pid }: Server, slow: SlowModel): Promise<boolean> {

@@ -20,6 +20,7 @@ import { steer } from '../faults/money/simulator.ts'
 import { openFirst } from './interactions.ts'
 import { type Loaded, sendNotifications } from './money-load.ts'
 import { cpuOf, median, percentile, startServer } from './servers.ts'
+import { settle } from './settle.ts'
 
 const PORT = Number(process.env['BENCH_PORT'] ?? 4146)
 const SITE = 'alkademi.localhost'
@@ -48,6 +49,7 @@ try {
   const orders = SECONDS * ORDERS_A_SECOND
   const shop = await openShop({ dataDir: folder, host: SITE, buyers: orders + RUNS + 2, couponLimit: 1 })
   const trade: Trade = { shop, port: PORT, told: { answered: 0, sentAgain: 0 }, giveBack: async () => {} }
+  await settle(folder, server.pid, database)
   console.log(`load ${loadavg()[0]?.toFixed(1)}`)
   const results = [...(await measureNotifications(trade, orders)), ...(await measureInBrowser(trade, orders))]
   process.exitCode = results.every(Boolean) ? 0 : 1
