@@ -19,18 +19,25 @@ export async function postmasterOf(folder: string): Promise<number> {
  * tables as it does after some minutes. For at most six minutes. `pid`: the server's.
  */
 export async function settle(folder: string, pid: number, client: pg.Client): Promise<void> {
-  const count = async () => (await client.query<{ count: string }>('select count(*) from passages')).rows[0]?.count ?? '0'
-  for (let before = '0', now = await count(), times = 0; times < MOST_LOOKS && (now === '0' || now !== before); times++) {
+  // Words are counted by a job of their own, some time after a site's content is indexed.
+  const look = async () =>
+    (
+      await client.query<{ passages: string; isCounted: boolean }>(`select count(*) as passages,
+        count(distinct tenant_id) = (select count(distinct tenant_id) from passage_words) as "isCounted" from passages`)
+    ).rows[0] ?? { passages: '0', isCounted: false }
+  let before = '0'
+  for (let times = 0; times < MOST_LOOKS; times++) {
+    const { passages, isCounted } = await look()
+    if (passages !== '0' && passages === before && isCounted) break
+    before = passages
     await wait(LOOK_MS)
-    before = now
-    now = await count()
   }
   await client.query('vacuum analyze')
   const database = await postmasterOf(folder)
   const used = () => cpuOf(pid) + cpuOfTree(database)
-  for (let before = 0, now = used(), times = 0; times < MOST_LOOKS && now - before > QUIET_MS; times++) {
+  for (let last = 0, now = used(), times = 0; times < MOST_LOOKS && now - last > QUIET_MS; times++) {
     await wait(LOOK_MS)
-    before = now
+    last = now
     now = used()
   }
 }
