@@ -87,7 +87,7 @@ function rowsIn(
 }
 
 function bestOf(hits: readonly Hit[], terms: number): number[] {
-  const best = new Array<number>(terms).fill(0)
+  const best = Array.from({ length: terms }, () => 0)
   for (const { term, value } of hits) best[term] = Math.max(best[term] ?? 0, value)
   return best
 }
