@@ -61,10 +61,10 @@ export default function ReconciliationShow() {
           query={query}
           page={page}
           keyOf={line => line.id}
-          nameOf={line => fill('reconciliation.count', { count: line.position + 1 })}
+          nameOf={line => fill('reconciliation.lineName', { position: line.position + 1 })}
           caption={t.lines}
           firstSort="line"
-          count={fill('reconciliation.count', { count: formatCount(total) })}
+          count={fill('reconciliation.count', { count: total, shown: formatCount(total) })}
           empty={t.emptyLines}
           none={t.emptyLines}
           noneHref={LIST}

@@ -50,7 +50,7 @@ function Jobs({ list }: { list: JobsData }) {
         ))}
       </nav>
       <p className="text-ink-soft mt-6" role="status">
-        {t.fill('careers.count', { count: formatCount(list.total) })}
+        {t.fill('careers.count', { count: list.total, shown: formatCount(list.total) })}
       </p>
       {list.jobs.length === 0 ? (
         <EmptyState title={t.empty.title} text={t.empty.text} action={{ label: t.empty.action, href: '/Event/Careers' }} />

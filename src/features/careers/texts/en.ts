@@ -16,7 +16,8 @@ export const words = {
     lead: 'Openings of companies that know the graduates of {{site}}.',
     search: 'Search openings',
     hint: 'Position or company…',
-    count: '{{count}} open positions',
+    count_one: '{{shown}} open position',
+    count: '{{shown}} open positions',
     toEmployers: 'Meet the employers',
   },
   employers: {

@@ -14,7 +14,7 @@ export const words = {
     lead: 'Lowongan dari perusahaan yang mengenal lulusan {{site}}.',
     search: 'Cari lowongan',
     hint: 'Posisi atau perusahaan…',
-    count: '{{count}} lowongan dibuka',
+    count: '{{shown}} lowongan dibuka',
     toEmployers: 'Kenali perusahaannya',
   },
   employers: {

@@ -107,7 +107,11 @@ function PostChoice({ list }: { list: PostListData }) {
       )}
       <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <p className="text-ink-soft" role="status">
-          {t.fill(search ? 'countFor' : list.isPodcast ? 'podcast.count' : 'count', { count: formatCount(list.totalItems), search })}
+          {t.fill(search ? 'countFor' : list.isPodcast ? 'podcast.count' : 'count', {
+            count: list.totalItems,
+            shown: formatCount(list.totalItems),
+            search,
+          })}
         </p>
         {list.totalItems > 1 && (
           <p className="-mx-2 flex max-w-[calc(100%+1rem)] overflow-x-auto whitespace-nowrap">

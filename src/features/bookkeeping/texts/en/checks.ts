@@ -153,8 +153,9 @@ export const checks = {
     outcome: 'Result',
     allOutcomes: 'All results',
     case: 'Open the case',
-    count_one: '{{count}} line',
-    count: '{{count}} lines',
+    count_one: '{{shown}} line',
+    count: '{{shown}} lines',
+    lineName: 'Line {{position}}',
     emptyLines: { title: 'Nothing found', text: 'Try another result.', action: 'All lines' },
     outcomes: {
       matched: 'Fits',

@@ -153,7 +153,8 @@ export const checks = {
     outcome: 'Hasil',
     allOutcomes: 'Semua hasil',
     case: 'Buka kasus',
-    count: '{{count}} baris',
+    count: '{{shown}} baris',
+    lineName: 'Baris {{position}}',
     emptyLines: { title: 'Tidak ada yang cocok', text: 'Coba hasil lain.', action: 'Semua baris' },
     outcomes: {
       matched: 'Cocok',
