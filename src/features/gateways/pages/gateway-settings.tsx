@@ -8,9 +8,9 @@ import type { PageArgs } from '#page/page.server.ts'
 import { AppPage } from '#ui/app/app-page.tsx'
 import { CodeBlock } from '#ui/app/code-block.tsx'
 import { PostButton } from '#ui/app/post-button.tsx'
+import { ProofNote } from '#ui/app/proof-note.tsx'
 import { Section } from '#ui/app/section.tsx'
 import { FormMessage, FormRefusal } from '#ui/form/form-message.tsx'
-import { A } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { readGatewayForm } from '../forms.server.ts'
 import type { GatewayName } from '../gateway.ts'
@@ -75,14 +75,7 @@ export default function GatewaySettingsPage() {
       <div className="max-w-3xl space-y-6">
         {form && <FormRefusal form={form} />}
         {done && !form && <FormMessage tone={done === 'saved' || done === 'well' ? 'done' : 'problem'}>{t.done[done]}</FormMessage>}
-        {proveHref && (
-          <FormMessage tone="note">
-            <p>{t.proof.text}</p>
-            <A href={proveHref} className="inline-flex min-h-11 items-center font-medium underline underline-offset-4">
-              {t.proof.link}
-            </A>
-          </FormMessage>
-        )}
+        {proveHref && <ProofNote href={proveHref} {...t.proof} />}
         {settings.map(one => {
           const name = t.names[one.gateway]
           return (

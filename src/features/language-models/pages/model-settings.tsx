@@ -9,11 +9,12 @@ import type { PageArgs } from '#page/page.server.ts'
 import { AppPage } from '#ui/app/app-page.tsx'
 import { Fact, Facts } from '#ui/app/facts.tsx'
 import { PostButton } from '#ui/app/post-button.tsx'
+import { ProofNote } from '#ui/app/proof-note.tsx'
 import { Section } from '#ui/app/section.tsx'
 import { fieldsOf } from '#ui/form/fields.ts'
 import { FormCheck, FormField, FormText } from '#ui/form/form-field.tsx'
 import { FormMessage, FormRefusal } from '#ui/form/form-message.tsx'
-import { A, useLang } from '#ui/lang/lang.tsx'
+import { useLang } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { readModelForm } from '../forms.server.ts'
 import { getModelSettings, listModelDays, type ModelTools, needsProof, saveModel, tryModel } from '../settings.server.ts'
@@ -78,14 +79,7 @@ export default function ModelSettingsPage() {
       <div className="max-w-3xl space-y-6">
         {form && <FormRefusal form={form} />}
         {done && !form && <FormMessage tone={done === 'saved' || done === 'well' ? 'done' : 'problem'}>{t.done[done]}</FormMessage>}
-        {proveHref && (
-          <FormMessage tone="note">
-            <p>{t.proof.text}</p>
-            <A href={proveHref} className="inline-flex min-h-11 items-center font-medium underline underline-offset-4">
-              {t.proof.link}
-            </A>
-          </FormMessage>
-        )}
+        {proveHref && <ProofNote href={proveHref} {...t.proof} />}
         <Section title={t.model.title} lead={t.model.lead}>
           <p data-model-state={isEnabled ? 'on' : 'off'} data-tried={triedAt === null ? 'never' : isTriedWell ? 'well' : 'badly'}>
             <strong>{isEnabled ? t.state.on : t.state.off}</strong>
