@@ -7,7 +7,7 @@ import type { Prompt } from './prompt.ts'
 import { MOST_OUTPUT_TOKENS, type Requests, UNUSED_BASE } from './request.server.ts'
 import { createSentences, type Unit } from './sentences.ts'
 import { type Stopping, untilStopped } from './stopping.ts'
-import { createToolRunner, type ToolRunner } from './tools.server.ts'
+import { createToolRunner, type Provider, type ToolRunner } from './tools.server.ts'
 
 const MOST_STEPS = 4
 /** No token has more letters than this, on average over an answer. */
@@ -29,7 +29,6 @@ interface Streaming {
  * The SDK's provider is asked, not its `streamText`: that copies every stream several times, and 2,000 of them took more than twice the memory
  * (`npm run bench:assistant`).
  */
-type Provider = ReturnType<ReturnType<typeof createOpenAICompatible>['chatModel']>
 type Messages = Parameters<Provider['doStream']>[0]['prompt']
 type Streamed = Awaited<ReturnType<Provider['doStream']>>['stream'] extends ReadableStream<infer Part> ? Part : never
 type Call = Extract<Streamed, { type: 'tool-call' }>

@@ -52,9 +52,10 @@ export function createToolRunner(tools: readonly ModelTool[], { grounds, hide, s
   }
 }
 
+/** A model as the SDK asks it. */
+export type Provider = ReturnType<ReturnType<typeof createOpenAICompatible>['chatModel']>
 /** As `z.toJSONSchema` writes it, and the SDK reads it. */
 type JsonSchema = Extract<NonNullable<Parameters<Provider['doStream']>[0]['tools']>[number], { type: 'function' }>['inputSchema']
-type Provider = ReturnType<ReturnType<typeof createOpenAICompatible>['chatModel']>
 const schemas = new WeakMap<ZodType, JsonSchema>()
 
 /** Returns the JSON schema of a tool's input, made once. Some models refuse one that allows more. */
