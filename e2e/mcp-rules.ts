@@ -39,6 +39,7 @@ const own = (bad: McpRule['bad'] = {}): McpRule => ({ input: {}, bad, nobody: 's
 
 /** Each tool, and whom it answers. At another tenant a token opens none: 401. */
 export const MCP_RULES: Record<ToolName, McpRule> = {
+  ask: open({ question: 'Kelas apa yang dibuka?' }, { question: ' ' }),
   search: open({ text: 'kopi' }, { text: 'x'.repeat(121) }),
   list_classes: open({}, { level: 'tidak-ada' }),
   get_class: open({ name: 'KOPI-1' }, {}),

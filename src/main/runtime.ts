@@ -7,6 +7,7 @@ import { createRateLimits, type RateLimits } from '#features/accounts/engine/rat
 import { anonKeyOf } from '#features/api-clients/anonymous-key.ts'
 import type { FindGrant } from '#features/api-clients/viewer.server.ts'
 import { findDrawing } from '#features/artwork/find-drawing.ts'
+import { type ChatLimits, createChatLimits } from '#features/assistant/limits.server.ts'
 import { sitePages } from '#features/brands/static/page-texts.server.ts'
 import { findGateway } from '#features/gateways/find-gateway.server.ts'
 import type { GatewayTools } from '#features/gateways/gateway.ts'
@@ -80,6 +81,8 @@ export interface Runtime {
   identity: Identity
   /** Rate limits, counted across all processes. */
   limits: RateLimits
+  /** Of questions to the assistant, whichever way they come. */
+  chatLimits: ChatLimits
   /** The anonymous key: opens the hosted database to API clients without a person. */
   anonKey: string
   /** Asks the account site whether a session is still valid. Never throws. */
@@ -162,6 +165,7 @@ export async function startRuntime(config: Config, onNote: (note: string) => voi
   })
   if (!works) await makeQueues(databaseUrl, log, jobs.handled)
   const queue = works ? await openQueue(databaseUrl, { pool, log }, jobs) : undefined
+  const limits = createRateLimits(accounts.pool)
   const simulator = openSimulator({ config, databaseUrl, pool, log })
 
   return {
@@ -172,7 +176,8 @@ export async function startRuntime(config: Config, onNote: (note: string) => voi
     gateways,
     models: { pool, log, seal: accounts.seal, local: config.localModels, simulator: config.modelSimulator },
     identity,
-    limits: createRateLimits(accounts.pool),
+    limits,
+    chatLimits: createChatLimits((key, isChild) => limits.takeChat(key, isChild)),
     anonKey: anonKeyOf(accounts.seal),
     checkSession: (site, person) => checkSession({ pool, identity, log }, site, person),
     findGrant: async token => (identity.delegated ? await findGrant(accounts.pool, token) : undefined),

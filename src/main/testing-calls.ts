@@ -5,6 +5,7 @@ import { afterAll } from 'vitest'
 import { createAccountsPool } from '#features/accounts/engine/accounts-pool.ts'
 import { createRateLimits } from '#features/accounts/engine/rate-limits.server.ts'
 import { createClient } from '#features/api-clients/app-tokens.server.ts'
+import { createChatLimits } from '#features/assistant/limits.server.ts'
 import { createPackages } from '#features/packages/packages.server.ts'
 import { buildSite } from '#features/sites/testing.ts'
 import { NO_IDENTITY } from '#page/testing.ts'
@@ -46,6 +47,7 @@ export function openTestCalls(database: TestDatabase, environment: Record<string
   const changes = new Changes(database.url, () => {})
   const small = new TenantCache()
   changes.onChange(change => small.drop(change))
+  const limits = createRateLimits(accounts)
   // Named boundary: the parts of a runtime that the calls use.
   const runtime = {
     pool: database.pool,
@@ -58,7 +60,8 @@ export function openTestCalls(database: TestDatabase, environment: Record<string
     admission: createAdmission(10, 60_000),
     identity: NO_IDENTITY,
     accounts: { seal: TEST_SEAL },
-    limits: createRateLimits(accounts),
+    limits,
+    chatLimits: createChatLimits((key, isChild) => limits.takeChat(key, isChild)),
     anonKey: TEST_ANON_KEY,
     originOf: (host: string) => `http://${host}:3000`,
     // There is no file to open.

@@ -76,6 +76,17 @@ export async function issueToken(ctx: Ctx, person: Person | undefined, earlier: 
   return await insertToken(ctx, identity, person.session)
 }
 
+/** Returns the id of a member's identity; undefined if they have never asked in the chat. One statement. */
+export async function findIdentityOf({ db, tenantId }: Pick<Ctx, 'db' | 'tenantId'>, memberId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('assistant_identities')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('member_id', '=', memberId)
+    .executeTakeFirst()
+  return row?.id
+}
+
 async function insertIdentity(ctx: Ctx, memberId: string | null): Promise<ChatIdentity> {
   const { id, created_at } = await ctx.db
     .insertInto('assistant_identities')

@@ -15,6 +15,8 @@ export const CHAT_LIMITS = { perMinute: 20, childPerMinute: 10, networkPerMinute
 export interface ChatLimits {
   /** Counts a question; `key`: tenant and identity. Throws 429 above the limit. */
   takeQuestion(key: string, isChild: boolean, address: string): Promise<void>
+  /** Counts a question of somebody of whom nothing is known, by their network alone. Throws 429 above the limit. */
+  takeUnnamed(address: string): Promise<void>
   /** Counts a login of the chat. Throws 429 above the limit. */
   takeLogin(address: string): Promise<void>
 }
@@ -31,6 +33,7 @@ export function createChatLimits(takeDay: (key: string, isChild: boolean) => Pro
       await take(network, networkOf(address), 'TooManyOfNetwork')
       await takeDay(key, isChild)
     },
+    takeUnnamed: address => take(network, networkOf(address), 'TooManyOfNetwork'),
     takeLogin: address => take(identities, networkOf(address), 'TooManyOfNetwork'),
   }
 }

@@ -1,26 +1,22 @@
 import { type CallToolResult, McpServer } from '@modelcontextprotocol/server'
 import { can } from '#features/permissions/permissions.ts'
-import { localHref } from '#kit/lang.ts'
-import type { Ctx } from '#platform/context.ts'
+import { type Lang, localHref } from '#kit/lang.ts'
 import { toRefusal } from '#platform/http/envelope.ts'
+import { ask } from './ask.server.ts'
 import { OWN_TOOLS } from './own-tools.server.ts'
 import { SKILL_TOOLS } from './skill-tools.ts'
 import { mcpTexts } from './texts.ts'
 import { type Tool, type ToolAnswer, type ToolCall, toolOutput } from './tool.ts'
 
 /** All tools, what everybody may use first. */
-export const TOOLS: readonly Tool[] = [...OWN_TOOLS, ...SKILL_TOOLS].toSorted((a, b) => rankOf(a) - rankOf(b))
+export const TOOLS: readonly Tool[] = [ask, ...OWN_TOOLS, ...SKILL_TOOLS].toSorted((a, b) => rankOf(a) - rankOf(b))
 
 function rankOf({ who }: Tool): number {
   return ['anybody', 'person', 'staff'].indexOf(who)
 }
 
 interface Served extends ToolCall {
-  /** `https://tenant.example`, as the program addressed it. */
-  origin: string
   version: string
-  /** The scopes of the program's token; none without one. */
-  scopes: readonly string[]
 }
 
 /**
@@ -51,7 +47,8 @@ export function createMcpServer(served: Served): McpServer {
   return server
 }
 
-function isListed({ who, permission }: Tool, { ctx, scopes }: Served): boolean {
+function isListed({ who, permission, isOffered }: Tool, { ctx, site, scopes }: Served): boolean {
+  if (isOffered && !isOffered(site)) return false
   if (who !== 'staff') return true
   return scopes.includes('staff:read') && permission !== undefined && can(ctx.viewer, permission)
 }
@@ -67,14 +64,15 @@ async function runTool(tool: Tool, served: Served, asked: unknown): Promise<Call
 }
 
 function toResult(answer: ToolAnswer, { ctx, origin }: Served): CallToolResult {
-  const sources = answer.sources.map(({ title, href }) => ({ title, url: toUrl(ctx, origin, href) }))
-  const listed = sources.map(({ title, url }, at) => `[${at + 1}] ${title}: ${url}`).join('\n')
+  const lang = answer.lang ?? ctx.lang
+  const sources = answer.sources.map(({ title, href }) => ({ title, url: toUrl(lang, origin, href) }))
+  const listed = answer.namesSources ? '' : sources.map(({ title, url }, at) => `[${at + 1}] ${title}: ${url}`).join('\n')
   const text = [answer.text, listed].filter(Boolean).join('\n\n')
   // As a program gets it: dates are text.
   const structuredContent = JSON.parse(JSON.stringify({ text: answer.text, sources, data: answer.data ?? null }))
   return { content: [{ type: 'text', text }], structuredContent }
 }
 
-function toUrl({ lang }: Pick<Ctx, 'lang'>, origin: string, href: string): string {
+function toUrl(lang: Lang, origin: string, href: string): string {
   return href.startsWith('/') ? origin + localHref(lang, href) : href
 }

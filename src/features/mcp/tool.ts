@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import type { ChatLimits } from '#features/assistant/limits.server.ts'
 import type { Permission } from '#features/permissions/permissions.ts'
 import type { Site } from '#features/sites/site.ts'
+import type { Lang } from '#kit/lang.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { mcpTexts } from './texts.ts'
 
@@ -21,11 +23,23 @@ export interface ToolCall {
   ctx: Ctx
   site: Site
   search: SearchSite
+  /** `https://tenant.example`, as the program addressed it. */
+  origin: string
+  /** The scopes of the program's token; none without one. */
+  scopes: readonly string[]
+  /** Those of the chat, whose questions count with those that are asked here. */
+  limits: ChatLimits
+  /** Of the client. */
+  address: string
 }
 
 /** An answer: `text` is Markdown in the reader's language and cites `sources` as `[1]`, `[2]`, …; `data` is the same for programs. */
 export interface ToolAnswer {
   text: string
+  /** In another language than the reader's. */
+  lang?: Lang
+  /** The text ends with its sources and their addresses. */
+  namesSources?: true
   sources: readonly FoundPage[]
   data: unknown
 }
@@ -37,6 +51,8 @@ export interface Tool<Input = unknown> {
   description: string
   who: 'anybody' | 'person' | 'staff'
   permission?: Permission
+  /** False: this site doesn't have it. */
+  isOffered?(site: Site): boolean
   input: z.ZodType<Input>
   run(call: ToolCall, input: Input): Promise<ToolAnswer>
 }

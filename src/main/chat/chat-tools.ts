@@ -1,6 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
 import type { ChatTools } from '#features/assistant/chat-scope.server.ts'
-import { createChatLimits } from '#features/assistant/limits.server.ts'
 import { isAssistantAllowed } from '#features/homes/assistant-refusals.server.ts'
 import type { ApiEnv } from '#features/sites/api-env.ts'
 import { createTutor } from '#features/tutor/answer-as-tutor.server.ts'
@@ -16,7 +15,7 @@ export function chatTools(runtime: Runtime, before: readonly MiddlewareHandler<A
     pool,
     log,
     isSecure: config.publicScheme === 'https',
-    limits: createChatLimits((key, isChild) => runtime.limits.takeChat(key, isChild)),
+    limits: runtime.chatLimits,
     findGrant: runtime.findGrant,
     checkSession: (site, person) => runtime.checkSession(site, person),
     cached: tenantId => (name, tags, load) => runtime.small.get(tenantId, name, tags, load),

@@ -90,7 +90,7 @@ export function createMcpDoor(runtime: Runtime, limit: CallLimit): Hono<ApiEnv> 
     if (missing) throw grant ? new ScopeNeeded(missing) : new Unauthenticated(commonReason('SignInFirst'))
     return await runtime.admission.run(
       namesOf(site.tenantId, clientAddress),
-      () => answer(runtime, { site, request: raw, sent, origin, token: token ?? '', grant }),
+      () => answer(runtime, { site, request: raw, sent, origin, address: clientAddress, token: token ?? '', grant }),
       () => raw.signal,
     )
   })
@@ -103,12 +103,14 @@ interface Asked {
   /** The message, parsed. */
   sent: unknown
   origin: string
+  /** Of the client. */
+  address: string
   token: string
   grant: Grant | undefined
 }
 
 /** Answers one request in a transaction that can't write. The answer is whole before it ends. */
-async function answer(runtime: Runtime, { site, request, sent, origin, token, grant }: Asked): Promise<Response> {
+async function answer(runtime: Runtime, { site, request, sent, origin, address, token, grant }: Asked): Promise<Response> {
   const { tenantId } = site
   const scope = openScope(runtime.pool, { tenantId })
   const { db } = scope
@@ -117,7 +119,8 @@ async function answer(runtime: Runtime, { site, request, sent, origin, token, gr
     const ctx = createCtx({ db, tenantId, lang, log: runtime.log, cached: (name, on, load) => runtime.small.get(tenantId, name, on, load) })
     await sql`set transaction read only`.execute(db)
     if (grant) ctx.viewer = await findReader(ctx, grant, token)
-    const server = createMcpServer({ ctx, site, search, origin, version: runtime.version, scopes: grant?.scopes ?? [] })
+    const { version, chatLimits: limits } = runtime
+    const server = createMcpServer({ ctx, site, search, origin, version, limits, address, scopes: grant?.scopes ?? [] })
     // Typed as such: with a generator it would hold sessions.
     const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
     await server.connect(transport)

@@ -10,7 +10,7 @@ export const words = {
     pages:
       'Each public page is there as Markdown: ask for its address with `Accept: text/markdown`. `/llms.txt` says what the site is and where its main pages are.',
     tools:
-      '`/mcp` speaks the Model Context Protocol (Streamable HTTP, without sessions). All tools only read. Search, classes, events, programs and common questions are open to anybody. One’s own classes, progress, what is due and orders want a sign-in, staff’s drafts and figures the right as well: the answer is then 401 with `WWW-Authenticate`, and the program registers itself and leads the person to the account site, where they allow it or withdraw it later. A token is for this site alone.',
+      '`/mcp` speaks the Model Context Protocol (Streamable HTTP, without sessions). All tools only read. Search, classes, events, programs, common questions and `ask`, which returns the assistant’s answer with its pages, are open to anybody. `ask` keeps no conversation, asks no language model, and counts with the questions of the chat. One’s own classes, progress, what is due and orders want a sign-in, staff’s drafts and figures the right as well: the answer is then 401 with `WWW-Authenticate`, and the program registers itself and leads the person to the account site, where they allow it or withdraw it later. A token is for this site alone.',
     configure: 'In a program that speaks the protocol, enter the address. Most take a file like this:',
     chat: 'The chat streams one JSON object a line. Its token is for the chat alone; without a sign-in it is an anonymous one:',
   },

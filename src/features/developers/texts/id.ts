@@ -7,7 +7,7 @@ export const words = {
     pages:
       'Tiap halaman umum tersedia sebagai Markdown: minta alamatnya dengan `Accept: text/markdown`. `/llms.txt` menjelaskan situs ini dan di mana halaman utamanya.',
     tools:
-      '`/mcp` memakai Model Context Protocol (Streamable HTTP, tanpa sesi). Semua alat hanya membaca. Pencarian, kelas, acara, program, dan pertanyaan umum terbuka untuk siapa saja. Kelas, kemajuan, tenggat, dan pesanan milik sendiri perlu masuk; konsep dan angka situs juga perlu hak stafnya: jawabannya 401 dengan `WWW-Authenticate`, lalu program mendaftar sendiri dan mengantar orangnya ke situs akun untuk mengizinkannya. Izin itu bisa dicabut di sana. Token berlaku untuk situs ini saja.',
+      '`/mcp` memakai Model Context Protocol (Streamable HTTP, tanpa sesi). Semua alat hanya membaca. Pencarian, kelas, acara, program, pertanyaan umum, dan `ask`, yang memberi jawaban asisten beserta halaman sumbernya, terbuka untuk siapa saja. `ask` tidak menyimpan percakapan, tidak memakai model bahasa, dan dihitung bersama pertanyaan di obrolan. Kelas, kemajuan, tenggat, dan pesanan milik sendiri perlu masuk; konsep dan angka situs juga perlu hak stafnya: jawabannya 401 dengan `WWW-Authenticate`, lalu program mendaftar sendiri dan mengantar orangnya ke situs akun untuk mengizinkannya. Izin itu bisa dicabut di sana. Token berlaku untuk situs ini saja.',
     configure: 'Di program yang memakai protokol itu, masukkan alamatnya. Kebanyakan menerima file seperti ini:',
     chat: 'Obrolan mengalirkan satu objek JSON per baris. Tokennya hanya untuk obrolan; tanpa masuk, token itu anonim:',
   },

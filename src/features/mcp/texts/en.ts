@@ -2,6 +2,7 @@ import type { words as id } from './id.ts'
 
 export const words: typeof id = {
   titles: {
+    ask: 'Ask the site’s assistant',
     search: 'Search this site',
     list_classes: 'Open classes',
     get_class: 'One class',
@@ -17,7 +18,7 @@ export const words: typeof id = {
     site_figures: 'Figures of the site',
   },
   about:
-    'The learning site {{site}}. All tools only read. Classes, events, programs and common questions are open to anybody; one’s own data needs a sign-in.',
+    'The learning site {{site}}. All tools only read. Classes, events, programs, common questions and the site’s own assistant are open to anybody; one’s own data needs a sign-in.',
   faq: { found: '{{count}} questions fit:', none: 'No question fits.' },
   hits: { found: '{{count}} results for “{{search}}”:', none: 'Nothing fits “{{search}}”.' },
   drafts: { found: '{{count}} posts, the last changed first:', none: 'There are no drafts.' },

@@ -1,6 +1,7 @@
 /** Titles of the tools, as other people's assistants show them, and why they are refused. */
 export const words = {
   titles: {
+    ask: 'Tanya asisten situs',
     search: 'Cari di situs ini',
     list_classes: 'Kelas yang dibuka',
     get_class: 'Satu kelas',
@@ -16,7 +17,7 @@ export const words = {
     site_figures: 'Angka situs',
   },
   about:
-    'Situs belajar {{site}}. Semua alat hanya membaca. Kelas, acara, program, dan pertanyaan umum terbuka untuk siapa saja; data milik sendiri perlu masuk.',
+    'Situs belajar {{site}}. Semua alat hanya membaca. Kelas, acara, program, pertanyaan umum, dan asisten situs terbuka untuk siapa saja; data milik sendiri perlu masuk.',
   faq: { found: '{{count}} pertanyaan cocok:', none: 'Tidak ada pertanyaan yang cocok.' },
   hits: { found: '{{count}} hasil untuk “{{search}}”:', none: 'Tidak ada yang cocok dengan “{{search}}”.' },
   drafts: { found: '{{count}} tulisan, yang terakhir diubah lebih dahulu:', none: 'Tidak ada konsep.' },

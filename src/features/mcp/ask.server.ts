@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { MAX_QUERY } from '#features/assistant/answer.ts'
+import { giveAnswer, prepareAnswer } from '#features/assistant/answer-question.server.ts'
+import { requireOpen } from '#features/assistant/chat-scope.server.ts'
+import { endOf } from '#features/assistant/give.ts'
+import { findIdentityOf } from '#features/assistant/identities.server.ts'
+import type { Question } from '#features/assistant/question.ts'
+import { isAssistantAllowed } from '#features/homes/assistant-refusals.server.ts'
+import { LANGS, type Lang } from '#kit/lang.ts'
+import type { Ctx } from '#platform/context.ts'
+import { isStorable } from '#platform/storable.ts'
+import { toProgramText } from './program-text.ts'
+import type { Tool, ToolCall } from './tool.ts'
+
+/**
+ * The assistant's answer to one question. Without the tenant's model: the program has one of its own, to which passages and figures with their sources say more
+ * than another model's words, and a stranger's program spends nobody's budget. So the answer is whole before the transaction ends.
+ */
+export const ask: Tool<{ question: string; language?: Lang | undefined }> = {
+  name: 'ask',
+  description:
+    'Asks the assistant of this site one question in plain words, and returns its answer with the pages that it is taken from. It knows this site alone and no earlier question, and says so where nothing fits. Use it when no other tool fits the question.',
+  who: 'anybody',
+  isOffered: ({ settings }) => settings.assistant.state !== 'hidden',
+  input: z.object({
+    question: z.string().trim().min(1).max(MAX_QUERY).refine(isStorable).describe('The whole question, as plain text'),
+    language: z.enum(LANGS).optional().describe('The language of the answer; without it as the request’s header says'),
+  }),
+  async run(call, { question: query, language }) {
+    const { ctx: own, site, origin, scopes } = call
+    await requireOpen({ mayAsk }, own, site)
+    await countQuestion(call)
+    const lang = language ?? own.lang
+    // What is a person's own wants the scope here as at each other tool.
+    const ctx: Ctx = { ...own, lang, viewer: scopes.includes('learning:read') ? own.viewer : { kind: 'nobody' } }
+    const { text, end } = await answer(ctx, { site, query, lang, viewer: ctx.viewer })
+    const { state, reason, sources } = end
+    return { text: toProgramText(text, origin), lang, namesSources: true, sources, data: { state, reason } }
+  },
+}
+
+async function mayAsk(ctx: Ctx): Promise<boolean> {
+  return ctx.viewer.kind !== 'person' || (await isAssistantAllowed(ctx, ctx.viewer.person.memberId))
+}
+
+/** Counts with the questions of the chat. Who isn't signed in has no identity here: their network alone is counted. Throws 429 above a limit. */
+async function countQuestion({ ctx, limits, address }: ToolCall): Promise<void> {
+  if (ctx.viewer.kind !== 'person') return await limits.takeUnnamed(address)
+  const { memberId, isChild } = ctx.viewer.person
+  await limits.takeQuestion(`${ctx.tenantId} ${(await findIdentityOf(ctx, memberId)) ?? memberId}`, isChild, address)
+}
+
+async function answer(ctx: Ctx, asked: Pick<Question, 'site' | 'query' | 'lang' | 'viewer'>) {
+  const parts = { models: undefined, tutor: undefined, log: ctx.log, read: <T>(work: (own: Ctx) => Promise<T>) => work(ctx) }
+  const question: Question = { ...asked, identityId: '', history: [], signal: new AbortController().signal }
+  const prepared = await prepareAnswer(ctx, parts, question)
+  let text = ''
+  for await (const part of giveAnswer(parts, question, prepared)) {
+    if (part.kind === 'end') return { text, end: part }
+    text += part.text
+  }
+  // Named boundary: an `end` is always last.
+  return { text, end: endOf({ state: 'failed', reason: 'fault' }) }
+}
