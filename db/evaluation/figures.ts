@@ -68,20 +68,21 @@ export function isRight({ question, rank, isAnswered, isDeclined, isOwnRight, fo
   return question.sources.length > 0 ? isAnswered && rank === 1 : isDeclined
 }
 
-/** Returns the evaluation's page of figures, with what went wrong; of what is held out only where that is wanted. */
-export function reportOf(measured: readonly Measured[], withHeldOut: boolean): string {
+/** Returns the evaluation's page of figures, with what went wrong; of what is held out only where that is wanted. `besides`: questions that are not counted. */
+export function reportOf(measured: readonly Measured[], besides: readonly Measured[], withHeldOut: boolean): string {
   const rows: [string, readonly Measured[]][] = [
     ['all', measured],
-    ['tuned', measured.filter(({ question }) => !question.isHeldOut)],
-    ['held out', measured.filter(({ question }) => question.isHeldOut)],
+    ['tuned', measured.filter(({ question }) => question.set === 'tuned')],
+    ['held out', measured.filter(({ question }) => question.set === 'held-out')],
     ...(['id', 'en'] as const).map((lang): [string, Measured[]] => [lang, measured.filter(({ question }) => question.lang === lang)]),
     ...(['typo', 'elsewhere', 'other-person'] as const).map((tag): [string, Measured[]] => [
       tag,
       measured.filter(({ question }) => question.tags.includes(tag)),
     ]),
+    ['development', besides],
   ]
   const head = `${''.padEnd(14)}${['first', 'first three', 'declined', 'own data', 'others’ data'].map(name => name.padStart(20)).join('')}`
-  const misses = measured.filter(one => !isRight(one) && (withHeldOut || !one.question.isHeldOut))
+  const misses = [...measured, ...besides].filter(one => !isRight(one) && (withHeldOut || one.question.set !== 'held-out'))
   return [head, ...rows.map(([name, some]) => lineOf(name, figuresOf(some))), '', ...misses.map(missOf)].join('\n')
 }
 

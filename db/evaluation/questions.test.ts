@@ -24,13 +24,13 @@ describe('the questions of the evaluation', () => {
   it('are as many and as mixed as they have to be, a fifth of them held out', () => {
     expect(count(({ lang }) => lang === 'id')).toBe(200)
     expect(count(({ lang }) => lang === 'en')).toBe(50)
-    expect(count(({ isHeldOut }) => isHeldOut)).toBe(50)
+    expect(count(({ set }) => set === 'held-out')).toBe(50)
     expect(count(({ tags }) => tags.includes('typo'))).toBeGreaterThanOrEqual(60)
     expect(count(({ tags }) => tags.includes('no-answer'))).toBeGreaterThanOrEqual(40)
     expect(count(({ tags }) => tags.includes('own-data'))).toBe(30)
     for (const tag of ['typo', 'no-answer', 'elsewhere', 'other-person', 'own-data'] as const)
       expect(
-        count(one => one.isHeldOut && one.tags.includes(tag)),
+        count(one => one.set === 'held-out' && one.tags.includes(tag)),
         tag,
       ).toBeGreaterThan(0)
     expect(new Set(questions.map(({ tenant, text }) => `${tenant} ${text.toLowerCase()}`)).size).toBe(questions.length)

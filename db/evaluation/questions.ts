@@ -9,10 +9,13 @@ export type QuestionTag = (typeof TAGS)[number]
 export const FACTS = ['classes', 'progress', 'due', 'payment', 'sign-in'] as const
 export type Fact = (typeof FACTS)[number]
 
+/** `held-out`: never tuned on. `tuned`: what goes wrong was looked at. `development`: the same, besides those that are counted. */
+export type QuestionSet = 'held-out' | 'tuned' | 'development'
+
 export interface Question {
   /** Of its file and line: `tuned-1:12`. */
   id: string
-  isHeldOut: boolean
+  set: QuestionSet
   /** Slug of the tenant. */
   tenant: string
   lang: Lang
@@ -26,26 +29,38 @@ export interface Question {
 }
 
 const ASKERS: readonly Role[] = [...ROLES, 'none']
-const HELD_OUT = 'held-out'
-const FILES = [HELD_OUT, 'tuned-1', 'tuned-2', 'tuned-3', 'tuned-4']
+const FILES: Record<QuestionSet, readonly string[]> = {
+  'held-out': ['held-out'],
+  tuned: ['tuned-1', 'tuned-2', 'tuned-3', 'tuned-4'],
+  development: ['development-1', 'development-2'],
+}
 
-/** Returns all questions of the evaluation. Throws where a line has not the columns that README.md tells of. */
+/** Returns the questions that are counted. Throws where a line has not the columns that README.md tells of. */
 export function readQuestions(): Question[] {
-  return FILES.flatMap(file =>
+  return [...readSet('held-out'), ...readSet('tuned')]
+}
+
+/** Returns the questions that are asked besides, and counted on their own. */
+export function readDevelopmentQuestions(): Question[] {
+  return readSet('development')
+}
+
+function readSet(set: QuestionSet): Question[] {
+  return FILES[set].flatMap(file =>
     readFileSync(new URL(`${file}.txt`, import.meta.url), 'utf8')
       .split('\n')
-      .flatMap((line, at) => (line === '' || line.startsWith('#') ? [] : [parseQuestion(line, `${file}:${at + 1}`, file === HELD_OUT)])),
+      .flatMap((line, at) => (line === '' || line.startsWith('#') ? [] : [parseQuestion(line, `${file}:${at + 1}`, set)])),
   )
 }
 
-function parseQuestion(line: string, id: string, isHeldOut: boolean): Question {
+function parseQuestion(line: string, id: string, set: QuestionSet): Question {
   const [tenant = '', lang = '', asker = '', tags = '', expected = '', text = '', ...more] = line.split('|')
   if (text === '' || more.length > 0) throw new Error(`${id} is no question`)
   const parts = listOf(expected, ' ; ')
   const fact = parts.find(part => part.startsWith('fact:'))?.slice('fact:'.length)
   return {
     id,
-    isHeldOut,
+    set,
     tenant,
     lang: oneOf(LANGS, lang, id),
     asker: asker === '-' ? null : oneOf(ASKERS, asker, id),
