@@ -172,7 +172,7 @@ export async function createWeb(runtime: Runtime, build: ServerBuild | (() => Pr
       readerOf: (site, request, env) => readerOf(config, site, request, env),
     }),
   )
-  const mcp = createMcpDoor(runtime, limit)
+  const mcp = createMcpDoor(runtime, limit, pages)
   for (const path of [MCP_PATH, ...METADATA_PATHS])
     app.all(path, c => mcp.fetch(c.req.raw, { site: c.get('site'), clientAddress: addressOf(c.env?.incoming, config.trustedProxies) }))
   for (const path of ['/api', '/api/']) app.get(path, c => c.redirect('/api/docs', 302))

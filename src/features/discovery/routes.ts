@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { LLMS_PATH } from '#features/mcp/resources.ts'
 import { POST_KINDS } from '#features/posts/kinds/kinds.ts'
 import { isUnderMaintenance, MAINTENANCE_RETRY_SECONDS } from '#features/sites/settings.ts'
 import { iconOf, type Site } from '#features/sites/site.ts'
@@ -45,7 +46,7 @@ export function createDiscovery(staticPaths: readonly string[]): Hono<DiscoveryE
     const answer = kept(path, type, make)
     app.get(path, c => answer(c.get('site'), c.get('origin'), c.get('read')))
   }
-  serve('/llms.txt', 'text/plain', async (_ctx, site, origin) => makeLlmsText(site, origin))
+  serve(LLMS_PATH, 'text/plain', async (_ctx, site, origin) => makeLlmsText(site, origin))
   serve('/sitemap.xml', 'application/xml', (ctx, site, origin) => makeSitemap(ctx, site, origin, staticPaths))
   for (const { name, feed, sections } of POST_KINDS) {
     if (feed?.form === 'rss') serve(feed.path, 'application/rss+xml', (ctx, site, origin) => makeFeed(ctx, site, origin, name))

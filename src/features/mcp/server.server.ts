@@ -4,6 +4,7 @@ import { type Lang, localHref } from '#kit/lang.ts'
 import { toRefusal } from '#platform/http/envelope.ts'
 import { ask } from './ask.server.ts'
 import { OWN_TOOLS } from './own-tools.server.ts'
+import { addResources, type ReadPage } from './resources.ts'
 import { SKILL_TOOLS } from './skill-tools.ts'
 import { mcpTexts } from './texts.ts'
 import { type Tool, type ToolAnswer, type ToolCall, toolOutput } from './tool.ts'
@@ -17,6 +18,8 @@ function rankOf({ who }: Tool): number {
 
 interface Served extends ToolCall {
   version: string
+  /** The resources that are asked for, read before. */
+  pages: ReadonlyMap<string, ReadPage>
 }
 
 /**
@@ -44,6 +47,7 @@ export function createMcpServer(served: Served): McpServer {
       async (asked: unknown) => await runTool(tool, served, asked),
     )
   }
+  addResources(server, { ...served, lang: ctx.lang })
   return server
 }
 

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { Grant } from '#features/accounts/clients/grants.server.ts'
 import { DYNAMIC_SCOPES } from '#features/accounts/engine/scopes.ts'
 import { MCP_PATH } from '#features/mcp/mcp.ts'
+import type { ReadPage } from '#features/mcp/resources.ts'
 import { createMcpServer, TOOLS } from '#features/mcp/server.server.ts'
 import { mcpReason } from '#features/mcp/texts.ts'
 import type { SearchSite } from '#features/mcp/tool.ts'
@@ -23,8 +24,10 @@ import { bearerOf, isSameOrigin } from '#platform/http/credentials.ts'
 import { toRefusal } from '#platform/http/envelope.ts'
 import { COMMON_HEADERS } from '#platform/http/security-headers.ts'
 import { namesOf } from '../overload.ts'
+import type { Pages } from '../pages.ts'
 import type { Runtime } from '../runtime.ts'
 import { challengeOf, METADATA_PATHS, missingScope, resourceMetadata } from './challenge.ts'
+import { readPages } from './read-pages.ts'
 import { resourceOf } from './resource.ts'
 import { findReader } from './viewer.server.ts'
 
@@ -46,9 +49,9 @@ class ScopeNeeded extends Forbidden {
 
 /**
  * Returns a site's server of the Model Context Protocol (Streamable HTTP, without sessions), and where it says who issues tokens for it. `limit` counts the calls,
- * with those of the API. Source: modelcontextprotocol.io, specification 2025-11-25.
+ * with those of the API; `pages` are what is read as resources. Source: modelcontextprotocol.io, specification 2025-11-25.
  */
-export function createMcpDoor(runtime: Runtime, limit: CallLimit): Hono<ApiEnv> {
+export function createMcpDoor(runtime: Runtime, limit: CallLimit, pages: Pick<Pages, 'answer'>): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>()
   const originOf = (request: Request) => runtime.originOf(new URL(request.url).hostname)
   app.onError((error, c) => {
@@ -88,9 +91,10 @@ export function createMcpDoor(runtime: Runtime, limit: CallLimit): Hono<ApiEnv> 
     if (token !== undefined && !grant) throw new Unauthenticated(mcpReason('TokenInvalid'))
     const missing = missingScope(sent, TOOLS, grant?.scopes ?? [])
     if (missing) throw grant ? new ScopeNeeded(missing) : new Unauthenticated(commonReason('SignInFirst'))
+    const read = await readPages(pages, { site, sent, origin, address: clientAddress, signal: raw.signal })
     return await runtime.admission.run(
       namesOf(site.tenantId, clientAddress),
-      () => answer(runtime, { site, request: raw, sent, origin, address: clientAddress, token: token ?? '', grant }),
+      () => answer(runtime, { site, request: raw, sent, origin, address: clientAddress, token: token ?? '', grant, pages: read }),
       () => raw.signal,
     )
   })
@@ -107,10 +111,11 @@ interface Asked {
   address: string
   token: string
   grant: Grant | undefined
+  pages: Map<string, ReadPage>
 }
 
 /** Answers one request in a transaction that can't write. The answer is whole before it ends. */
-async function answer(runtime: Runtime, { site, request, sent, origin, address, token, grant }: Asked): Promise<Response> {
+async function answer(runtime: Runtime, { site, request, sent, origin, address, token, grant, pages }: Asked): Promise<Response> {
   const { tenantId } = site
   const scope = openScope(runtime.pool, { tenantId })
   const { db } = scope
@@ -120,7 +125,7 @@ async function answer(runtime: Runtime, { site, request, sent, origin, address, 
     await sql`set transaction read only`.execute(db)
     if (grant) ctx.viewer = await findReader(ctx, grant, token)
     const { version, chatLimits: limits } = runtime
-    const server = createMcpServer({ ctx, site, search, origin, version, limits, address, scopes: grant?.scopes ?? [] })
+    const server = createMcpServer({ ctx, site, search, origin, version, pages, limits, address, scopes: grant?.scopes ?? [] })
     // Typed as such: with a generator it would hold sessions.
     const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
     await server.connect(transport)

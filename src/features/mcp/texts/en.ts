@@ -19,6 +19,12 @@ export const words: typeof id = {
   },
   about:
     'The learning site {{site}}. All tools only read. Classes, events, programs, common questions and the site’s own assistant are open to anybody; one’s own data needs a sign-in.',
+  resources: {
+    llms: 'What this site is',
+    aboutLlms: 'What the site is about, its main pages, and the ways for programs.',
+    page: 'A page of this site',
+    aboutPage: 'Any public page of this site as Markdown, by its address as answers name it.',
+  },
   faq: { found: '{{count}} questions fit:', none: 'No question fits.' },
   hits: { found: '{{count}} results for “{{search}}”:', none: 'Nothing fits “{{search}}”.' },
   drafts: { found: '{{count}} posts, the last changed first:', none: 'There are no drafts.' },

@@ -18,6 +18,12 @@ export const words = {
   },
   about:
     'Situs belajar {{site}}. Semua alat hanya membaca. Kelas, acara, program, pertanyaan umum, dan asisten situs terbuka untuk siapa saja; data milik sendiri perlu masuk.',
+  resources: {
+    llms: 'Tentang situs ini',
+    aboutLlms: 'Isi situs ini, halaman utamanya, dan jalan masuk bagi program.',
+    page: 'Halaman situs ini',
+    aboutPage: 'Halaman umum mana pun di situs ini sebagai Markdown, menurut alamat yang disebut dalam jawaban.',
+  },
   faq: { found: '{{count}} pertanyaan cocok:', none: 'Tidak ada pertanyaan yang cocok.' },
   hits: { found: '{{count}} hasil untuk “{{search}}”:', none: 'Tidak ada yang cocok dengan “{{search}}”.' },
   drafts: { found: '{{count}} tulisan, yang terakhir diubah lebih dahulu:', none: 'Tidak ada konsep.' },
