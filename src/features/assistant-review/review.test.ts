@@ -208,6 +208,17 @@ it('has pages in both languages that lead from a question to its answer', async 
   await ask('Ada kelas menjahit?')
   expect(await show(review, '/Studio/Assistant', admin)).toContain('Ditanyakan 2 kali')
   expect(html).toContain('&lt;b&gt;Jahat&lt;/b&gt;')
+  // An answer looks as in the panel, without what leads elsewhere.
+  await database.pool.query('update assistant_messages set answer = $2 where tenant_id = $1 and reported_at is not null', [
+    tenant,
+    '**Ya**, lihat [kelasnya](/Courses/web) dan [ini](https://jahat.example/x). ![x](https://jahat.example/x.png) <i>miring</i>',
+  ])
+  const told = await show(review, '/Studio/Assistant', admin)
+  expect(told).toContain('<strong>Ya</strong>, lihat <a')
+  expect(told).toContain('href="/Courses/web"')
+  expect(told).toContain('&lt;i&gt;miring&lt;/i&gt;')
+  expect(told).not.toContain('jahat.example/x"')
+  expect(told).not.toContain('jahat.example/x.png"')
   expect(await show(review, '/Studio/Assistant', { ...admin, lang: 'en' })).toContain('Not answered')
   const about = /Answer\?about=([0-9a-f]{64})/.exec(html)?.[1] ?? ''
   expect(await show(answerEdit, `/Studio/Assistant/Answer?about=${about}`, admin)).toContain('value="Ada kelas menjahit?"')

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react'
 import { Form } from 'react-router'
+import { AnswerText } from '#features/assistant/ui/answer-text.tsx'
 import { formatCount } from '#kit/format.ts'
 import { Section } from '#ui/app/section.tsx'
 import { badgeClass } from '#ui/badge.tsx'
@@ -10,7 +12,7 @@ import { REVIEW } from './review-path.ts'
 
 type ShownReport = Omit<ReportedAnswer, 'reportedAt'> & { reported: string }
 
-/** Answers that people reported and nobody has decided on. An answer is shown as it was written, not as it would look: nothing in it works here. */
+/** Answers that people reported and nobody has decided on. An answer looks as in the panel: without pictures, and links to this site alone. */
 export function Reports({ reports, more }: { reports: readonly ShownReport[]; more: number }) {
   const { reports: t, fill } = useTexts(reviewTexts)
   return (
@@ -40,9 +42,13 @@ function Report({ report: { id, query, answer, reason, reported, isByModel } }: 
         {isByModel && <span className={badgeClass('orange')}>{t.byModel}</span>}
       </p>
       <dl className="grid gap-3">
-        <Part name={t.question} text={query} />
-        <Part name={t.answer} text={answer} />
-        <Part name={t.reason} text={reason.trim() || t.noReason} />
+        <Part name={t.question}>{query}</Part>
+        <Part name={t.answer}>
+          <div className="whitespace-normal">
+            <AnswerText markdown={answer} />
+          </div>
+        </Part>
+        <Part name={t.reason}>{reason.trim() || t.noReason}</Part>
       </dl>
       <Form method="post" action={REVIEW} className="flex flex-wrap gap-2">
         <input type="hidden" name="id" value={id} />
@@ -63,11 +69,11 @@ function Report({ report: { id, query, answer, reason, reported, isByModel } }: 
   )
 }
 
-function Part({ name, text }: { name: string; text: string }) {
+function Part({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
       <dt className="text-ink-soft text-sm">{name}</dt>
-      <dd className="max-w-[68ch] wrap-anywhere whitespace-pre-line">{text}</dd>
+      <dd className="max-w-[68ch] wrap-anywhere whitespace-pre-line">{children}</dd>
     </div>
   )
 }
