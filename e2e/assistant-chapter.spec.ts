@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, findBarriers, hydrated, tenantUrl } from './fixtures.ts'
+import { untilIndexed } from './index-steps.ts'
 import { articleOf, type MadeClass, makeClass, seat } from './made-class.ts'
 import { type Stage, test } from './stage.ts'
 
@@ -37,9 +38,7 @@ test('a learner is led on in the chapter, and says whether who teaches sees the 
   const learner = await stage.enter(page, SITE, 'Rini Penanya', ['student'])
   await seat(stage, course, learner.id)
   // The chapter is read into the index like all content.
-  await expect
-    .poll(() => stage.query('select from passages where source_id = $1', [course.chapterIds[0]]), { timeout: 90_000 })
-    .not.toEqual([])
+  await untilIndexed(stage, SITE, { id: course.chapterIds[0] ?? '' })
 
   const panel = await openTutor(page, course.paths[0] ?? '')
   await expect(panel).toContainText('tidak memberi jawaban latihan')

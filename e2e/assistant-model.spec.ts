@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, findBarriers, hydrated, tenantUrl } from './fixtures.ts'
+import { untilIndexed } from './index-steps.ts'
 import { type Stage, test } from './stage.ts'
 
 // A tenant with a language model, which the simulator plays: docs/decisions/096.
@@ -32,14 +33,7 @@ async function ask(page: Page): Promise<Locator> {
   return panel
 }
 
-test.beforeEach(async ({ stage }) => {
-  const tenant = await stage.tenant(SITE)
-  await expect
-    .poll(() => stage.query(`select from passages where tenant_id = $1 and title like 'Panen Maju%' limit 1`, [tenant]), {
-      timeout: 90_000,
-    })
-    .not.toEqual([])
-})
+test.beforeEach(({ stage }) => untilIndexed(stage, SITE, { title: 'Panen Maju' }))
 test.afterEach(async ({ stage }) => {
   await stage.query('delete from language_model_settings where tenant_id = $1', [await stage.tenant(SITE)])
 })
