@@ -13,7 +13,7 @@ export function ProofNote({ href, text, link }: ProofNoteProps) {
   return (
     <FormMessage tone="note">
       <p>{text}</p>
-      <A href={href} className="inline-flex min-h-11 items-center font-medium underline underline-offset-4">
+      <A href={href} data-act="prove" className="inline-flex min-h-11 items-center font-medium underline underline-offset-4">
         {link}
       </A>
     </FormMessage>

@@ -9,19 +9,19 @@ import { factorHref } from '#kit/login.ts'
 import { appAction, appLoader } from '#page/app-page.server.ts'
 import { AppPage } from '#ui/app/app-page.tsx'
 import { Fact, Facts } from '#ui/app/facts.tsx'
+import { ProofNote } from '#ui/app/proof-note.tsx'
 import { Section } from '#ui/app/section.tsx'
 import { fieldsOf } from '#ui/form/fields.ts'
 import { FormSelect, FormText } from '#ui/form/form-field.tsx'
 import { FormMessage, FormRefusal } from '#ui/form/form-message.tsx'
 import type { FormResult } from '#ui/form/form-result.ts'
-import { A, useLang } from '#ui/lang/lang.tsx'
+import { useLang } from '#ui/lang/lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
 import { findCaseAbout } from '../case-about.server.ts'
 import { caseWords } from '../case-kinds.ts'
 import { moneyWords } from '../money-words.ts'
 import { bookkeepingTexts } from '../texts.ts'
 import { CaseFacts } from '../ui/case-facts.tsx'
-import { LINK } from '../ui/look.ts'
 
 const LIST = '/Studio/Cases'
 const DONE = ['settled', 'refunded'] as const
@@ -115,12 +115,7 @@ function Refund({ base, amount, proveHref, form }: RefundProps) {
   return (
     <Section title={t.refund} lead={t.refundLead}>
       {proveHref ? (
-        <p className="space-y-1">
-          <span className="block">{order.proofNeeded}</span>
-          <A href={proveHref} className={LINK}>
-            {order.prove}
-          </A>
-        </p>
+        <ProofNote href={proveHref} text={order.proofNeeded} link={order.prove} />
       ) : (
         <Form method="post" action={base} className="max-w-xl space-y-5">
           <input type="hidden" name="form" value="refund" />

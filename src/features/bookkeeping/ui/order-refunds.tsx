@@ -2,6 +2,7 @@ import { Form } from 'react-router'
 import { REFUND_SEATS } from '#features/payments/schema.ts'
 import { formatMoment } from '#kit/format.ts'
 import { PostButton } from '#ui/app/post-button.tsx'
+import { ProofNote } from '#ui/app/proof-note.tsx'
 import { Section } from '#ui/app/section.tsx'
 import { fieldsOf } from '#ui/form/fields.ts'
 import { FormField, FormSelect, FormText } from '#ui/form/form-field.tsx'
@@ -11,7 +12,6 @@ import { useTexts } from '#ui/lang/use-texts.tsx'
 import { moneyWords } from '../money-words.ts'
 import type { OrderStory } from '../order-story.server.ts'
 import { bookkeepingTexts } from '../texts.ts'
-import { LINK } from './look.ts'
 
 interface RefundsProps {
   base: string
@@ -56,12 +56,9 @@ export function OrderRefunds({ base, payments, isWriter, proveHref, form }: Refu
         ))}
       </ul>
       {isWriter && proveHref && (
-        <p className="space-y-1">
-          <span className="block">{t.proofNeeded}</span>
-          <a href={proveHref} className={LINK} data-act="prove">
-            {t.prove}
-          </a>
-        </p>
+        <div className="mt-4">
+          <ProofNote href={proveHref} text={t.proofNeeded} link={t.prove} />
+        </div>
       )}
       {isWriter && !proveHref && refundable && <RefundForm base={base} payment={refundable} form={form} />}
     </Section>

@@ -12,6 +12,7 @@ import { AppPage } from '#ui/app/app-page.tsx'
 import { DataList } from '#ui/app/list/data-list.tsx'
 import type { ListColumn } from '#ui/app/list/list-column.tsx'
 import { useCounted } from '#ui/app/list/use-counted.tsx'
+import { ProofNote } from '#ui/app/proof-note.tsx'
 import { FormSelect } from '#ui/form/form-field.tsx'
 import { FormMessage, FormRefusal } from '#ui/form/form-message.tsx'
 import { A, useLang } from '#ui/lang/lang.tsx'
@@ -119,12 +120,9 @@ export default function PayoutList() {
       {!isStaff && <RequestForm {...found} form={form} />}
       <Links isStaff={isStaff} />
       {isStaff && !isFresh && acts.length > 0 && (
-        <p className="text-ink-soft mb-4">
-          {t.list.factor}{' '}
-          <a href={factorHref(PAYOUTS, true)} className="inline-flex min-h-11 items-center underline underline-offset-4">
-            {t.list.prove}
-          </a>
-        </p>
+        <div className="mb-4">
+          <ProofNote href={factorHref(PAYOUTS, true)} text={t.list.factor} link={t.list.prove} />
+        </div>
       )}
       <DataList
         base={PAYOUTS}
