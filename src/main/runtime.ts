@@ -177,7 +177,7 @@ export async function startRuntime(config: Config, onNote: (note: string) => voi
     models: { pool, log, seal: accounts.seal, local: config.localModels, simulator: config.modelSimulator },
     identity,
     limits,
-    chatLimits: createChatLimits((key, isChild) => limits.takeChat(key, isChild)),
+    chatLimits: createChatLimits(),
     anonKey: anonKeyOf(accounts.seal),
     checkSession: (site, person) => checkSession({ pool, identity, log }, site, person),
     findGrant: async token => (identity.delegated ? await findGrant(accounts.pool, token) : undefined),

@@ -61,7 +61,7 @@ export function openTestCalls(database: TestDatabase, environment: Record<string
     identity: NO_IDENTITY,
     accounts: { seal: TEST_SEAL },
     limits,
-    chatLimits: createChatLimits((key, isChild) => limits.takeChat(key, isChild)),
+    chatLimits: createChatLimits(),
     anonKey: TEST_ANON_KEY,
     originOf: (host: string) => `http://${host}:3000`,
     // There is no file to open.

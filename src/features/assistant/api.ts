@@ -24,6 +24,7 @@ import {
 } from './chat-scope.server.ts'
 import { chatContract } from './contract.ts'
 import { beginConversation, deleteConversation, listConversations, listMessages } from './conversations.server.ts'
+import { takeOfDay } from './day-limit.server.ts'
 import { handOverLink } from './hand-over.server.ts'
 import { type ChatIdentity, findAsker, isChatToken, issueToken } from './identities.server.ts'
 import { AnswerKeeper } from './keep-answer.server.ts'
@@ -156,6 +157,7 @@ async function ask(c: ChatContext, tools: AskTools, sent: Sent): Promise<Respons
   const identityId = asker.identity.id
   streams.requireRoom(tenantId, identityId)
   const isChild = asker.viewer.kind === 'person' && asker.viewer.person.isChild
+  await tools.limits.takeQuestion(`${tenantId} ${identityId}`, isChild, c.env.clientAddress)
   // At once: none needs another, and who is refused by one leaves nothing of the others.
   const [begun, rules] = await Promise.all([
     beginConversation(ctx, identityId, {
@@ -165,7 +167,7 @@ async function ask(c: ChatContext, tools: AskTools, sent: Sent): Promise<Respons
       isShared: sent.is_shared ?? undefined,
     }),
     findRules(ctx),
-    tools.limits.takeQuestion(`${tenantId} ${identityId}`, isChild, c.env.clientAddress),
+    takeOfDay(ctx, identityId, isChild),
   ])
   const question: Omit<Question, 'signal'> = {
     site,

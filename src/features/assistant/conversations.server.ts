@@ -139,7 +139,7 @@ export interface NewMessage extends Exchange {
   createdAt: Date
 }
 
-/** Keeps answers with their questions, and notes that their identities were here; nothing for a conversation that was deleted meanwhile. One statement. */
+/** Keeps answers with their questions; nothing for a conversation that was deleted meanwhile. One statement. */
 export async function saveMessages(
   { db, tenantId, now }: Pick<Ctx, 'db' | 'tenantId' | 'now'>,
   messages: readonly NewMessage[],
@@ -147,12 +147,10 @@ export async function saveMessages(
   const all = <T>(of: (message: NewMessage) => T) => messages.map(of)
   // Locked, so that a deletion at the same moment waits, and takes the messages with it.
   await sql`with own as (
-      select id, identity_id from assistant_conversations
+      select id from assistant_conversations
       where tenant_id = ${tenantId} and id = any(${all(one => one.conversationId)}::uuid[]) order by id for update
     ), gone_on as (
       update assistant_conversations c set updated_at = ${now} from own where c.tenant_id = ${tenantId} and c.id = own.id
-    ), seen as (
-      update assistant_identities i set seen_at = ${now} where i.tenant_id = ${tenantId} and i.id in (select identity_id from own)
     )
     insert into assistant_messages (tenant_id, id, conversation_id, query, answer, state, reason, sources, skill, is_by_model,
       input_tokens, output_tokens, cost_micro_rupiah, first_line_ms, created_at)

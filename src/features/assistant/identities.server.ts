@@ -76,15 +76,9 @@ export async function issueToken(ctx: Ctx, person: Person | undefined, earlier: 
   return await insertToken(ctx, identity, person.session)
 }
 
-/** Returns the id of a member's identity; undefined if they have never asked in the chat. One statement. */
-export async function findIdentityOf({ db, tenantId }: Pick<Ctx, 'db' | 'tenantId'>, memberId: string): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('assistant_identities')
-    .select('id')
-    .where('tenant_id', '=', tenantId)
-    .where('member_id', '=', memberId)
-    .executeTakeFirst()
-  return row?.id
+/** Returns a member's identity, which is made with their first question. One statement. */
+export async function identityOfMember(ctx: Ctx, memberId: string): Promise<ChatIdentity> {
+  return await insertIdentity(ctx, memberId)
 }
 
 async function insertIdentity(ctx: Ctx, memberId: string | null): Promise<ChatIdentity> {
@@ -116,6 +110,8 @@ async function insertToken(ctx: Ctx, identity: ChatIdentity, session: Buffer | n
 
 /** The anonymous identity ends with its tokens: its conversations can't be taken along twice. */
 async function takeAlong({ db, tenantId }: Ctx, from: string, to: string): Promise<void> {
+  // Before its conversations, as a question locks them.
+  await db.selectFrom('assistant_identities').select('id').where('tenant_id', '=', tenantId).where('id', '=', from).forUpdate().execute()
   await db
     .updateTable('assistant_conversations')
     .set({ identity_id: to })

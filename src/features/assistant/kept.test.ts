@@ -7,8 +7,9 @@ import { removeOld } from '#features/retention/remove-rows.server.ts'
 import { newId, type TenantId } from '#platform/db/ids.ts'
 import { openTestDatabase } from '#platform/testing/database.ts'
 import { beginConversation, saveMessages } from './conversations.server.ts'
+import { takeOfDay } from './day-limit.server.ts'
 import { endOf } from './give.ts'
-import { issueToken } from './identities.server.ts'
+import { identityOfMember, issueToken } from './identities.server.ts'
 import { AnswerKeeper } from './keep-answer.server.ts'
 
 const database = openTestDatabase()
@@ -97,10 +98,12 @@ describe('what is kept of conversations', () => {
     const id = await talk(mine, guest, 'lama')
     await database.asTenant(
       mine,
-      ctx =>
-        saveMessages(ctx, [
+      async ctx => {
+        await takeOfDay(ctx, (await identityOfMember(ctx, guest.id)).id, false)
+        await saveMessages(ctx, [
           { id: newId(), conversationId: id, query: 'baru', answer: '', end: endOf({}), firstLineMs: null, createdAt: later(100 * DAY) },
-        ]),
+        ])
+      },
       {
         now: later(100 * DAY),
       },

@@ -8,7 +8,7 @@ const HOUR = 3600
 
 /**
  * Questions and new identities that a process takes. By person first; a school, a computer lab or a neighbourhood on mobile data is one network, so several
- * classes of 36 may ask at the same time. A person's day is counted across all processes (`takeChat` of the accounts' limits).
+ * classes of 36 may ask at the same time. A person's day is counted across all processes (`takeOfDay`).
  */
 export const CHAT_LIMITS = { perMinute: 20, childPerMinute: 10, networkPerMinute: 900, identitiesOfNetwork: 1500 } as const
 
@@ -21,8 +21,8 @@ export interface ChatLimits {
   takeLogin(address: string): Promise<void>
 }
 
-/** Creates limits that count in this process. `takeDay` counts a question of the day. */
-export function createChatLimits(takeDay: (key: string, isChild: boolean) => Promise<void>): ChatLimits {
+/** Creates limits that count in this process. */
+export function createChatLimits(): ChatLimits {
   const person = new RateLimiterMemory({ points: CHAT_LIMITS.perMinute, duration: MINUTE })
   const child = new RateLimiterMemory({ points: CHAT_LIMITS.childPerMinute, duration: MINUTE })
   const network = new RateLimiterMemory({ points: CHAT_LIMITS.networkPerMinute, duration: MINUTE })
@@ -31,7 +31,6 @@ export function createChatLimits(takeDay: (key: string, isChild: boolean) => Pro
     async takeQuestion(key, isChild, address) {
       await take(isChild ? child : person, key, 'TooManyQuestions')
       await take(network, networkOf(address), 'TooManyOfNetwork')
-      await takeDay(key, isChild)
     },
     takeUnnamed: address => take(network, networkOf(address), 'TooManyOfNetwork'),
     takeLogin: address => take(identities, networkOf(address), 'TooManyOfNetwork'),

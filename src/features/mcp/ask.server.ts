@@ -3,14 +3,13 @@ import { MAX_QUERY } from '#features/assistant/answer.ts'
 import { giveAnswer, prepareAnswer } from '#features/assistant/answer-question.server.ts'
 import { requireOpen } from '#features/assistant/chat-scope.server.ts'
 import { endOf } from '#features/assistant/give.ts'
-import { findIdentityOf } from '#features/assistant/identities.server.ts'
 import type { Question } from '#features/assistant/question.ts'
 import { isAssistantAllowed } from '#features/homes/assistant-refusals.server.ts'
 import { LANGS, type Lang } from '#kit/lang.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isStorable } from '#platform/storable.ts'
 import { toProgramText } from './program-text.ts'
-import type { Tool, ToolCall } from './tool.ts'
+import type { Tool } from './tool.ts'
 
 /**
  * The assistant's answer to one question. Without the tenant's model: the program has one of its own, to which passages and figures with their sources say more
@@ -29,7 +28,7 @@ export const ask: Tool<{ question: string; language?: Lang | undefined }> = {
   async run(call, { question: query, language }) {
     const { ctx: own, site, origin, scopes } = call
     await requireOpen({ mayAsk }, own, site)
-    await countQuestion(call)
+    await call.countQuestion()
     const lang = language ?? own.lang
     // What is a person's own wants the scope here as at each other tool.
     const ctx: Ctx = { ...own, lang, viewer: scopes.includes('learning:read') ? own.viewer : { kind: 'nobody' } }
@@ -41,13 +40,6 @@ export const ask: Tool<{ question: string; language?: Lang | undefined }> = {
 
 async function mayAsk(ctx: Ctx): Promise<boolean> {
   return ctx.viewer.kind !== 'person' || (await isAssistantAllowed(ctx, ctx.viewer.person.memberId))
-}
-
-/** Counts with the questions of the chat. Who isn't signed in has no identity here: their network alone is counted. Throws 429 above a limit. */
-async function countQuestion({ ctx, limits, address }: ToolCall): Promise<void> {
-  if (ctx.viewer.kind !== 'person') return await limits.takeUnnamed(address)
-  const { memberId, isChild } = ctx.viewer.person
-  await limits.takeQuestion(`${ctx.tenantId} ${(await findIdentityOf(ctx, memberId)) ?? memberId}`, isChild, address)
 }
 
 async function answer(ctx: Ctx, asked: Pick<Question, 'site' | 'query' | 'lang' | 'viewer'>) {

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { ChatLimits } from '#features/assistant/limits.server.ts'
 import type { Permission } from '#features/permissions/permissions.ts'
 import type { Site } from '#features/sites/site.ts'
 import type { Lang } from '#kit/lang.ts'
@@ -27,10 +26,8 @@ export interface ToolCall {
   origin: string
   /** The scopes of the program's token; none without one. */
   scopes: readonly string[]
-  /** Those of the chat, whose questions count with those that are asked here. */
-  limits: ChatLimits
-  /** Of the client. */
-  address: string
+  /** Counts a question to the assistant with those of the chat. Throws 429 above a limit. */
+  countQuestion(): Promise<void>
 }
 
 /** An answer: `text` is Markdown in the reader's language and cites `sources` as `[1]`, `[2]`, …; `data` is the same for programs. */

@@ -55,7 +55,7 @@ export const CHAT_TABLES: readonly PersonalTable[] = [
   {
     table: 'assistant_identities',
     of: who => sql`member_id = ${who.memberId}`,
-    shown: ['created_at', 'seen_at'],
+    shown: ['created_at', 'seen_at', 'day_began_at', 'asked_of_day'],
     withheld: { id: KEY, member_id: KEY },
     erasure: 'removed',
   },

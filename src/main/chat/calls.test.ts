@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { DAY_LIMITS } from '#features/assistant/day-limit.server.ts'
 import { buildClass } from '#features/classes/testing.ts'
 import { enrol } from '#features/members/testing.ts'
 import { newId, type TenantId } from '#platform/db/ids.ts'
@@ -192,6 +193,27 @@ describe('an answer', () => {
     expect(last?.status).toBe(429)
     expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0)
     expect((await chat({ of: mine, bearer: other }, 'Halo')).status).toBe(200)
+  })
+
+  it('is given so often in a day, which begins with the first question', async () => {
+    const bearer = await logIn({ of: mine })
+    const { lines } = await chat({ of: mine, bearer }, 'Halo')
+    const identity = '(select identity_id from assistant_conversations where id = $1)'
+    const setDay = (asked: number, hoursAgo: number) =>
+      database.pool.query(
+        `update assistant_identities set asked_of_day = $2, day_began_at = now() - make_interval(hours => $3) where id = ${identity}`,
+        [lines[0]?.id, asked, hoursAgo],
+      )
+    await setDay(DAY_LIMITS.person, 23)
+    const refused = await chat({ of: mine, bearer }, 'Halo')
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3500)
+    await setDay(DAY_LIMITS.person, 25)
+    expect((await chat({ of: mine, bearer }, 'Halo')).status).toBe(200)
+    const { rows } = await database.pool.query(`select asked_of_day as asked from assistant_identities where id = ${identity}`, [
+      lines[0]?.id,
+    ])
+    expect(rows).toEqual([{ asked: 1 }])
   })
 })
 

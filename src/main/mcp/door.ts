@@ -4,6 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { sql } from 'kysely'
 import type { Grant } from '#features/accounts/clients/grants.server.ts'
 import { DYNAMIC_SCOPES } from '#features/accounts/engine/scopes.ts'
+import { countQuestion } from '#features/assistant/count-question.server.ts'
 import { MCP_PATH } from '#features/mcp/mcp.ts'
 import type { ReadPage } from '#features/mcp/resources.ts'
 import { createMcpServer, TOOLS } from '#features/mcp/server.server.ts'
@@ -124,8 +125,22 @@ async function answer(runtime: Runtime, { site, request, sent, origin, address, 
     const ctx = createCtx({ db, tenantId, lang, log: runtime.log, cached: (name, on, load) => runtime.small.get(tenantId, name, on, load) })
     await sql`set transaction read only`.execute(db)
     if (grant) ctx.viewer = await findReader(ctx, grant, token)
-    const { version, chatLimits: limits } = runtime
-    const server = createMcpServer({ ctx, site, search, origin, version, pages, limits, address, scopes: grant?.scopes ?? [] })
+    const { version, pool, log, chatLimits: limits } = runtime
+    const countAsked = () =>
+      countQuestion(
+        {
+          pool,
+          log,
+          limits,
+          cached:
+            of =>
+            (...value) =>
+              runtime.small.get(of, ...value),
+        },
+        ctx,
+        address,
+      )
+    const server = createMcpServer({ ctx, site, search, origin, version, pages, countQuestion: countAsked, scopes: grant?.scopes ?? [] })
     // Typed as such: with a generator it would hold sessions.
     const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
     await server.connect(transport)

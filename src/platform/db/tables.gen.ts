@@ -92,7 +92,9 @@ export interface AssistantConversations {
 }
 
 export interface AssistantIdentities {
+  asked_of_day: Generated<number>;
   created_at: Timestamp;
+  day_began_at: Timestamp | null;
   id: string;
   member_id: string | null;
   seen_at: Timestamp;

@@ -29,9 +29,6 @@ export const LIMITS = {
   sentOfAddress: { points: 200, duration: HOUR },
   // A superadmin's views of all tenants' figures, which count whole tables.
   tenantListsOfPerson: { points: 60, duration: 5 * MINUTE },
-  // Questions to the assistant; a school's network has limits of its own, by the minute.
-  chatsOfPersonADay: { points: 200, duration: 24 * HOUR },
-  chatsOfChildADay: { points: 100, duration: 24 * HOUR },
   codesOfAccount: { points: 10, duration: 15 * MINUTE },
   // Codes of attendance that a person tries at one session.
   codesOfSession: { points: 10, duration: 15 * MINUTE },
@@ -61,8 +58,6 @@ export interface RateLimits extends GuessLimits {
   takeRegistration(address: string): Promise<void>
   /** Counts a superadmin's view of all tenants, by their address. Throws above the limit. */
   takeTenantList(email: string): Promise<void>
-  /** Counts a question to the assistant; `key`: tenant and identity. Throws above the limit. */
-  takeChat(key: string, isChild: boolean): Promise<void>
   /** Counts submissions without an account. Throws above the limit. */
   consumeSubmissionQuota(address: string, times?: number): Promise<void>
 }
@@ -93,8 +88,6 @@ export function createRateLimits(pool: pg.Pool): RateLimits {
   const usedCodes = limiter('usedCodes')
   const codesOfSession = limiter('codesOfSession')
   const tenantListsOfPerson = limiter('tenantListsOfPerson')
-  const chatsOfPersonADay = limiter('chatsOfPersonADay')
-  const chatsOfChildADay = limiter('chatsOfChildADay')
 
   const takeMail = async (email: string) => {
     await take(mailsToAddress, email, 'TooManyMails')
@@ -125,7 +118,6 @@ export function createRateLimits(pool: pg.Pool): RateLimits {
     takeSignUp: address => take(signUpsOfAddress, networkOf(address), 'TooManySignUps'),
     takeRegistration: address => take(registrationsOfAddress, networkOf(address), 'TooManySent'),
     takeTenantList: email => take(tenantListsOfPerson, email.toLowerCase(), 'TooManySent'),
-    takeChat: (key, isChild) => take(isChild ? chatsOfChildADay : chatsOfPersonADay, key, 'TooManySent'),
     consumeSubmissionQuota: (address, times) => take(sentOfAddress, networkOf(address), 'TooManySent', times),
   }
 }

@@ -10,6 +10,7 @@ export const words = {
     NoConversation: 'This conversation does not exist, or was deleted.',
     NoMessage: 'This answer does not exist, or was deleted.',
     TooManyQuestions: 'Your questions come too fast. Wait a moment.',
+    TooManyOfDay: 'You have asked very much today. Ask again tomorrow.',
     TooManyOfNetwork: 'Very many questions come from this network. Try again in a moment.',
     TooManyStreams: 'Several answers are still being written for you. Wait until one of them is done.',
     StreamsFull: 'The assistant is very busy. Try again in a moment.',

@@ -7,6 +7,7 @@ export const words = {
     NoConversation: 'Percakapan ini tidak ada, atau sudah dihapus.',
     NoMessage: 'Jawaban ini tidak ada, atau sudah dihapus.',
     TooManyQuestions: 'Pertanyaanmu terlalu cepat berturut-turut. Tunggu sebentar, ya.',
+    TooManyOfDay: 'Pertanyaanmu hari ini sudah sangat banyak. Tanya lagi besok, ya.',
     TooManyOfNetwork: 'Banyak sekali pertanyaan dari jaringan ini. Coba lagi sebentar lagi.',
     TooManyStreams: 'Masih ada beberapa jawaban yang sedang ditulis untukmu. Tunggu salah satunya selesai.',
     StreamsFull: 'Asisten sedang sangat ramai. Coba lagi sebentar lagi.',
