@@ -112,6 +112,8 @@ describe('the assistant of a child', () => {
 
   it('is switched off and on by that link alone, with an audit line that names nobody', async () => {
     expect(await open()).toContain('Asisten menyala untuk anakmu.')
+    // The id of the assistant's own place in every document.
+    expect(await open()).not.toContain('id="asisten"')
     for (const wrong of ['x', '0'.repeat(64)]) await visitor.submit(page, at(wrong), { act: 'refuse' }, { of: mine })
     await visitor.submit(page, at(), { act: 'refuse' }, { of: other })
     expect(await isAllowed()).toBe(true)

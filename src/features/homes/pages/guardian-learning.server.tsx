@@ -140,7 +140,7 @@ function Progress({ view, timeZone }: { view: Extract<GuardianView, { kind: 'ope
     <>
       <h2 className="mt-8 text-xl font-bold">{t.classes}</h2>
       {view.classes.length === 0 && <p className="mt-3">{fill('guardian.none', { child: view.child })}</p>}
-      <ul data-guardian="classes" className="mt-3 grid gap-3">
+      <ul data-guardian="classes" className="mt-3 grid gap-3 empty:hidden">
         {view.classes.map(one => (
           <ClassCard key={one.id} one={one} timeZone={timeZone} />
         ))}
@@ -175,10 +175,10 @@ function AssistantSwitch({ view }: { view: Extract<GuardianView, { kind: 'open' 
       <h2 className="text-xl font-bold">{t.assistant}</h2>
       <p className="text-ink-soft mt-2 max-w-[60ch]">{fill('guardian.assistantText', { child: view.child })}</p>
       <form method="post" className="mt-3">
-        <p id="asisten" className="font-semibold">
+        <p id="asisten-anak" className="font-semibold">
           {text}
         </p>
-        <button type="submit" name="act" value={act} aria-describedby="asisten" className="btn btn-quiet mt-3">
+        <button type="submit" name="act" value={act} aria-describedby="asisten-anak" className="btn btn-quiet mt-3">
           {label}
         </button>
       </form>
