@@ -248,6 +248,27 @@ test('the hero of aibersamapuja opens the conversation with the question; pages 
   await expect(page.locator('[data-assistant]')).toHaveCount(0)
 })
 
+test('on phones the button comes once a page’s own way to ask has left the view, and stays for who has asked', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(tenantUrl('aibersamapuja'))
+  await hydrated(page)
+  const button = page.locator('[data-assistant] button[data-ask]')
+  await expect(button).toBeHidden()
+  await page.locator('footer').scrollIntoViewIfNeeded()
+  await expect(button).toBeVisible()
+  const hero = page.locator('main form[data-ask]')
+  await hero.scrollIntoViewIfNeeded()
+  await expect(button).toBeHidden()
+  await hero.locator('input[name="q"]').fill('halo')
+  await hero.getByRole('button').click()
+  await expect(panelOf(page).locator('li[data-progress="done"]')).toContainText('halo')
+  await page.keyboard.press('Escape')
+  await expect(button).toBeVisible()
+  // A page without one has it at once.
+  await page.goto(tenantUrl('aibersamapuja', '/News'))
+  await expect(button).toBeVisible()
+})
+
 test.describe('its own page', () => {
   test('asks nothing by itself that a link from elsewhere brings, and only there may people speak', async ({ page }) => {
     const policyOf = async (path: string) => (await page.goto(tenantUrl(TENANT, path)))?.headers()['permissions-policy']

@@ -23,6 +23,7 @@ const EXTRAS: [selector: string, load: () => Promise<{ start: () => void }>][] =
   ['[data-post-view]', () => import('#features/posts/view-beacon.ts')],
   ['[data-kept-pages]', () => import('#ui/shell/kept-pages.ts')],
   ['[data-talk-page]', loadAssistant],
+  ['[data-asks]', () => import('#features/assistant/ui/stand-aside.ts')],
   ['[data-join-state]', () => import('#features/classes/join-state.ts')],
 ]
 

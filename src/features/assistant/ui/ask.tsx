@@ -11,6 +11,7 @@ export function ask(asker: Element): void {
   const query = queryOf(asker)
   const leave = () =>
     location.assign(localHref(splitLang(location.pathname).lang, '/Assistant') + (query ? `?q=${encodeURIComponent(query)}` : ''))
+  host?.toggleAttribute('data-clear', true)
   if (host) importPart(() => import('./mount-panel.tsx')).then(({ openPanel }) => openPanel(host, query), leave)
   else leave()
 }

@@ -26,7 +26,7 @@ export const assistantHero = defineSection({
       <div className="container-page">
         <h1>{home.hero.title}</h1>
         <p className="aibersamapuja-summary">{home.hero.summary}</p>
-        <div className="aibersamapuja-window">
+        <div className="aibersamapuja-window" data-asks>
           <p className="aibersamapuja-who">
             <Lamp />
             <span>
