@@ -106,7 +106,7 @@ export const enrolmentEntries: readonly RouteEntry[] = [
   {
     path: '/Studio/Classes/{id}/Tutor',
     name: 'Studio-Classes-id-Tutor',
-    file: 'features/tutor/pages/class-tutor.tsx',
+    file: 'features/assistant-review/pages/class-tutor.tsx',
     query: { ...PLACE, done: ['on', 'off'] },
   },
   {

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router'
-import { AnswerText } from '#features/assistant/ui/answer-text.tsx'
 import { appLoader } from '#page/app-page.server.ts'
 import { AppPage } from '#ui/app/app-page.tsx'
 import { Section } from '#ui/app/section.tsx'
@@ -10,6 +9,7 @@ import { useTexts } from '#ui/lang/use-texts.tsx'
 import { reviewTexts } from '../texts.ts'
 import { tryAnswer } from '../try-answer.server.ts'
 import { REVIEW } from '../ui/review-path.ts'
+import { Said } from '../ui/said.tsx'
 
 const LOOK_MS = 1500
 /** Then the page waits for its button: a new answer is read within seconds. */
@@ -34,9 +34,7 @@ export default function AnswerShow() {
       <div className="space-y-6">
         <FormMessage tone={isIt ? 'done' : 'note'}>{isIt ? t.is : isLooking ? t.notYet : t.notIt}</FormMessage>
         <Section title={t.answer}>
-          <div className="max-w-[68ch]">
-            <AnswerText markdown={text} />
-          </div>
+          <Said markdown={text} />
         </Section>
         <p className="flex flex-wrap gap-2">
           {!isIt && (

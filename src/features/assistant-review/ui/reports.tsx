@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
-import { AnswerText } from '#features/assistant/ui/answer-text.tsx'
 import { formatCount } from '#kit/format.ts'
 import { Section } from '#ui/app/section.tsx'
 import { badgeClass } from '#ui/badge.tsx'
@@ -9,6 +8,7 @@ import { VERDICTS } from '../report.ts'
 import type { ReportedAnswer } from '../reports.server.ts'
 import { reviewTexts } from '../texts.ts'
 import { REVIEW } from './review-path.ts'
+import { Said } from './said.tsx'
 
 type ShownReport = Omit<ReportedAnswer, 'reportedAt'> & { reported: string }
 
@@ -44,9 +44,7 @@ function Report({ report: { id, query, answer, reason, reported, isByModel } }: 
       <dl className="grid gap-3">
         <Part name={t.question}>{query}</Part>
         <Part name={t.answer}>
-          <div className="whitespace-normal">
-            <AnswerText markdown={answer} />
-          </div>
+          <Said markdown={answer} />
         </Part>
         <Part name={t.reason}>{reason.trim() || t.noReason}</Part>
       </dl>

@@ -3,6 +3,9 @@ import { requireTeacher } from '#features/enrolments/policy.server.ts'
 import { ClassTabs } from '#features/enrolments/ui/class-tabs.tsx'
 import { BesidePages } from '#features/homes/ui/beside-pages.tsx'
 import { placeOf } from '#features/lists/forms.server.ts'
+import { type AskedQuestion, listAskedIn } from '#features/tutor/asked.server.ts'
+import { isTutorOn, switchTutor } from '#features/tutor/switch.server.ts'
+import { tutorTexts } from '#features/tutor/texts.ts'
 import { formatMoment } from '#kit/format.ts'
 import { type AppFormAction, appAction, appLoader } from '#page/app-page.server.ts'
 import { AppPage } from '#ui/app/app-page.tsx'
@@ -11,9 +14,7 @@ import { Section } from '#ui/app/section.tsx'
 import { FormMessage, FormRefusal } from '#ui/form/form-message.tsx'
 import { InLang } from '#ui/lang/in-lang.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
-import { type AskedQuestion, listAskedIn } from '../asked.server.ts'
-import { isTutorOn, switchTutor } from '../switch.server.ts'
-import { tutorTexts } from '../texts.ts'
+import { Said } from '../ui/said.tsx'
 
 const PER_PAGE = 25
 const DONE = ['on', 'off'] as const
@@ -64,7 +65,8 @@ export default function ClassTutor() {
             {isOn ? t.switchOff : t.switchOn}
           </PostButton>
         </Section>
-        <Section title={t.asked} lead={asked.items.length > 0 ? t.askedText : t.none}>
+        <Section title={t.asked} lead={t.askedText}>
+          {asked.items.length === 0 && <p className="text-ink-soft">{t.none}</p>}
           <ul data-tutor="asked" className="divide-line divide-y">
             {asked.items.map(one => (
               <li key={one.id} className="py-3 first:pt-0">
@@ -99,9 +101,7 @@ function Asked({ one }: { one: Omit<AskedQuestion, 'askedAt'> & { askedAt: strin
           <summary className="text-primary-text flex min-h-11 cursor-pointer items-center font-semibold underline underline-offset-4">
             {t.answer}
           </summary>
-          <p className="max-w-[65ch] wrap-anywhere whitespace-pre-line">
-            <InLang lang={one.lang}>{one.answer}</InLang>
-          </p>
+          <Said markdown={one.answer} lang={one.lang} />
         </details>
       )}
     </>
