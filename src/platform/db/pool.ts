@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { GatheringSocket } from './gathering-socket.ts'
+import { GatheringClient } from './gathering-client.ts'
 
 const INT8 = 20
 
@@ -15,7 +15,7 @@ export function createPool(databaseUrl: string, max: number, onError: (error: Er
     application_name: APPLICATION_NAME,
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 60_000,
-    stream: () => new GatheringSocket(),
+    Client: GatheringClient,
     ...PIPELINE,
   })
   // A connection that breaks while idle must not end the process.

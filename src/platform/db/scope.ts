@@ -12,6 +12,7 @@ import {
 } from 'kysely'
 import type pg from 'pg'
 import { CommitUnknown, isDatabaseAway, toTold } from './away.ts'
+import { gather } from './gathering-client.ts'
 import type { TenantId } from './ids.ts'
 import { type Borrowed, borrow } from './pool-turns.ts'
 import type { DB } from './tables.gen.ts'
@@ -160,6 +161,7 @@ class ScopedTransaction implements DatabaseConnection {
   async #run<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     this.#opened ??= this.#open()
     const { client, begun } = await this.#opened
+    gather(client)
     const [result] = await Promise.all([
       client.query({ name: this.#isPrepared ? statementName(query.sql) : undefined, text: query.sql, values: [...query.parameters] }),
       begun,
@@ -170,6 +172,7 @@ class ScopedTransaction implements DatabaseConnection {
 
   async #open(): Promise<Opened> {
     const borrowed = await this.#connect()
+    gather(borrowed.client)
     const begun = borrowed.client.query(this.#opening)
     // The first statement reports the failure.
     begun.catch(() => {})
