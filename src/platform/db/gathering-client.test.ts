@@ -15,7 +15,7 @@ it('what opens a transaction, and statements that wait for nothing, are sent wit
     )
   try {
     await one()
-    const sent = vi.spyOn(Socket.prototype, '_writev' as never)
+    const sent = vi.spyOn(Socket.prototype as Required<Socket>, '_writev')
     const alone = vi.spyOn(Socket.prototype, '_write')
     expect(await one()).toEqual([[], []])
     // The other one commits.
