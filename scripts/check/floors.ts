@@ -18,6 +18,7 @@ export const FLOORS: readonly (readonly string[])[] = [
   ['features/skills'],
   ['features/language-models'],
   ['features/retrieval'],
+  ['features/dictionary'],
   ['features/homes'],
   ['features/reminders'],
   ['features/bookkeeping'],

@@ -13,7 +13,7 @@ const UNSAID: readonly { pattern: RegExp; instead: string; only?: RegExp }[] = [
 ]
 
 /** What people write is understood in whatever words they use: their words stand in these rooms, besides what the rooms themselves say. */
-const HEARD = /^features\/(?:skills|retrieval)\/(?!texts)/
+const HEARD = /^features\/(?:skills|retrieval|dictionary)\/(?!texts)/
 
 /** Finds words that would give the product a second voice, in text files, code and tests, one line each. `files` are relative to src. */
 export function findOtherVoices(files: readonly SourceFile[]): string[] {

@@ -59,7 +59,7 @@ export async function findPassages(ctx: Ctx, { query, most, chapterId }: Passage
   const isAnswer = answerCheck(query)
   const kinds = kindsFor(wordsOf(query))
   const ranked = rankPassages(scored, weighed, { lang: lang ?? ctx.lang, chapterId, kinds, canAnswer: row => isAnswer(row.body) })
-  return { passages: ranked.slice(0, most).map(toPassage), isEnough: isEnough(query, weighed, ranked[0]) }
+  return { passages: ranked.slice(0, most).map(toPassage), isEnough: isEnough(query, weighed, ranked) }
 }
 
 function tellingWords(title: string): number {

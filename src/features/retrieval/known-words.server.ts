@@ -37,7 +37,7 @@ interface Row {
 /** Asks what the tenant's texts have of these terms, and of what means the same. One statement. */
 export async function knowWords({ db, tenantId }: Pick<Ctx, 'db' | 'tenantId'>, terms: readonly Term[]): Promise<KnownWords> {
   if (stems.size > MOST_KEPT) stems.clear()
-  const asked = [...new Set(terms.flatMap(({ word, forms, alike, near }) => [word, ...forms, ...alike, ...near]))]
+  const asked = [...new Set(terms.flatMap(({ word, forms, alike, near, wide }) => [word, ...forms, ...alike, ...near, ...wide]))]
   const fresh = asked.filter(one => !stems.has(one))
   const known = [...new Set(asked.flatMap(one => (one.includes(' ') ? NONE : (stems.get(one) ?? NONE))))]
   const typed = terms.filter(mayBeTypo).map(({ word }) => word)
@@ -73,6 +73,6 @@ export async function knowWords({ db, tenantId }: Pick<Ctx, 'db' | 'tenantId'>, 
 }
 
 /** What is in the dictionary is no typing error, nor is a name. */
-export function mayBeTypo({ word, alike, near, isName }: Term): boolean {
-  return !isName && alike.length === 0 && near.length === 0 && !word.includes(' ') && allowedTypos(word) > 0
+export function mayBeTypo({ word, alike, near, wide, isName }: Term): boolean {
+  return !isName && alike.length + near.length + wide.length === 0 && !word.includes(' ') && allowedTypos(word) > 0
 }

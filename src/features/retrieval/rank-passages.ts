@@ -26,9 +26,9 @@ type Ranked<P> = P & { score: number; ofSource: readonly number[] }
 /** Of the score: what stands close together, what the passage has, and what all passages of its source have together. */
 const CLOSE_SHARE = 0.35
 const OWN_SHARE = 0.25
-const SOURCE_SHARE = 0.4
+const SOURCE_SHARE = 0.5
 /** And added: words in the order in which they were asked, and a title that is asked for. */
-const IN_ROW = 0.1
+const IN_ROW = 0.15
 const OF_TITLE = 0.27
 /** Taken away where what an answer must have is missing. */
 const NO_ANSWER = 0.15

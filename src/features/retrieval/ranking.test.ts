@@ -128,14 +128,24 @@ describe('the order', () => {
 
 describe('what was found', () => {
   const terms = [{ isName: false }, { isName: true }]
+  const one = (score: number, ofSource = [1, 1]) => ({ score, ofSource })
   it('is enough from a score on', () => {
-    expect(isEnough('lebah', terms, { score: 0.55, ofSource: [1, 1] })).toBe(true)
-    expect(isEnough('lebah', terms, { score: 0.45, ofSource: [1, 1] })).toBe(false)
-    expect(isEnough('lebah', terms, undefined)).toBe(false)
+    expect(isEnough('lebah', terms, [one(0.65)])).toBe(true)
+    expect(isEnough('lebah', terms, [one(0.5)])).toBe(false)
+    expect(isEnough('lebah', terms, [])).toBe(false)
+  })
+  it('has to fit better where several sources fit alike', () => {
+    expect(isEnough('lebah', terms, [one(0.65), one(0.64), one(0.63)])).toBe(false)
+    expect(isEnough('lebah', terms, [one(0.65), one(0.64), one(0.1)])).toBe(true)
+  })
+  it('has to fit worse, the longer the question is', () => {
+    const long = Array.from({ length: 8 }, () => ({ isName: false }))
+    expect(isEnough('lebah', terms, [one(0.5)])).toBe(false)
+    expect(isEnough('lebah', long, [one(0.5)])).toBe(true)
   })
   it('has to fit better where a name is missing, or where such a thing is seldom told', () => {
-    expect(isEnough('lebah', terms, { score: 0.55, ofSource: [1, 0] })).toBe(false)
-    expect(isEnough('lebah', terms, { score: 0.8, ofSource: [1, 0] })).toBe(true)
-    expect(isEnough('bagaimana cuaca besok', terms, { score: 0.55, ofSource: [1, 1] })).toBe(false)
+    expect(isEnough('lebah', terms, [one(0.65, [1, 0])])).toBe(false)
+    expect(isEnough('lebah', terms, [one(0.8, [1, 0])])).toBe(true)
+    expect(isEnough('bagaimana cuaca besok', terms, [one(0.65)])).toBe(false)
   })
 })

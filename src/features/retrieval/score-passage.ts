@@ -19,15 +19,15 @@ const FIELDS = { A: 1, B: 0.95, C: 0.6, D: 0.88 } as const
 const OFTEN = 0.06
 const OFTEN_TIMES = 3
 /** A sentence or two. */
-const WINDOW = 18
+const WINDOW = 14
 /** What title and heading count beside a place of the text. */
 const FRAME = 0.9
-/** Words stand side by side with no more than two between them. */
-const SIDE_BY_SIDE = 3
+/** Words stand side by side with no more than three between them. */
+const SIDE_BY_SIDE = 4
 /** What counts less than this is said in other words, and these stand elsewhere. */
 const OWN_WORDS = 0.5
-/** A shorter title is no better met than one of three words. */
-const SHORT_TITLE = 3
+/** A shorter title is no better met than one of two words. */
+const SHORT_TITLE = 2
 
 interface Hit {
   term: number

@@ -27,14 +27,18 @@ const EXACT = 1
 const FORM = 0.95
 const ALIKE = 0.72
 const NEAR = 0.42
+/** What a word of a phrase counts where the phrase is not. */
+const PART = 0.5
 /** What a name counts in a word of the same meaning: a girl named Fajar is no dawn. */
-const NAME_ALIKE = 0.6
+const NAME_ALIKE = 0.75
 /** What a corrected word counts: the longer, the surer. */
 const CORRECTED = (word: string, typos: number) => (word.length < 5 ? 0.5 : word.length < 6 ? 0.75 : 0.9) - 0.1 * (typos - 1)
 /** What a term weighs that nobody wrote, nor anything like it: what is asked for may not be there. */
 const UNKNOWN_WEIGHT = 0.7
 /** A name is what is asked about. */
 const NAME_WEIGHT = 1.4
+/** A number is rarely what a text says, and often what the asker is: their age, their year. */
+const NUMBER_WEIGHT = 0.6
 /** A rare word of a common meaning tells less than its rarity says. */
 const GROUP_SHARE = 0.3
 /** And found in a common word it counts less, the more common that is. */
@@ -51,12 +55,13 @@ export function weighTerms(terms: readonly Term[], known: KnownWords): WeighedTe
   const most = (words: readonly string[]) => Math.max(0, ...words.map(sourcesOf))
 
   return terms.map(term => {
-    const { word, alike, near, isName } = term
+    const { word, alike, near, wide, isName, parts } = term
     const forms = isThere(word) ? [] : term.forms.filter(isThere).slice(0, 2)
     const own = [word, ...forms].filter(isThere)
     const meant = own.length > 0 ? [] : meantBy(word, known)
-    const same = alike.filter(isThere)
-    const nearby = isName ? [] : near.filter(isThere)
+    const [usual, nearby] = [alike.filter(isThere), isName ? [] : near.filter(isThere)]
+    const same = own.length + meant.length + usual.length + nearby.length > 0 ? usual : wide.filter(isThere)
+    const ofPhrase = parts.filter(isThere)
 
     const [ofOwn, ofSame] = [word.includes(' ') ? most(same) : most(own.slice(0, 1)), most(same)]
     const others = ofSame || Math.max(0, ...meant.map(({ sources }) => sources)) || most(nearby)
@@ -86,10 +91,11 @@ export function weighTerms(terms: readonly Term[], known: KnownWords): WeighedTe
     for (const stem of uncounted) count(stem, EXACT)
     for (const one of same) add(one, ALIKE * (isName ? NAME_ALIKE : 1))
     for (const one of nearby) add(one, NEAR)
+    for (const one of ofPhrase) add(one, PART)
     return {
       exact: joined([...queriesOf(own, known), ...[...meant.map(({ stem }) => stem), ...uncounted].map(quoted)]),
-      alike: joined(queriesOf(searchedBy(own.length + meant.length, same, nearby), known)),
-      weight: told * (isName ? NAME_WEIGHT : 1),
+      alike: joined(queriesOf(searchedBy(own.length + meant.length, [...same, ...ofPhrase], nearby), known)),
+      weight: told * (isName ? NAME_WEIGHT : /^\p{N}+$/u.test(word) ? NUMBER_WEIGHT : 1),
       isName,
       stems,
       rows,

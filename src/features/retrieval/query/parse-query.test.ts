@@ -21,6 +21,14 @@ describe('a question', () => {
   })
   it('keeps phrases together', () => {
     expect(wordsIn('apakah kelasnya tatap muka')).toContain('tatap muka')
+    expect(parseQuery('apakah kelasnya tatap muka').terms.find(({ word }) => word === 'tatap muka')?.parts).toEqual(['tatap', 'muka'])
+  })
+  it('has no phrase across two clauses', () => {
+    expect(wordsIn('boleh tatap, muka siapa')).not.toContain('tatap muka')
+    expect(wordsIn('laptop bs ga, ada uang sakunya')).not.toContain('tidak ada uang')
+  })
+  it('knows what means the same of words that few texts have', () => {
+    expect(parseQuery('bokek').terms[0]?.wide).toContain('dompet tipis')
   })
   it('is in the language of its small words', () => {
     expect(parseQuery('how do I pay for this').lang).toBe('en')

@@ -1,3 +1,4 @@
+import { sameAs } from '#features/dictionary/dictionary.ts'
 import { DEFAULT_LANG, findLang, type Lang } from '#kit/lang.ts'
 import { SLANG } from './slang.ts'
 import { englishForms, formsOf } from './stems.ts'
@@ -10,10 +11,14 @@ export interface Term {
   word: string
   /** The same in other forms. */
   forms: string[]
+  /** Of a phrase: its own words that tell something. */
+  parts: string[]
   /** What means about the same. */
   alike: string[]
   /** What is said where this is meant: a cause, a part, a place of it. */
   near: string[]
+  /** What means about the same in the wide dictionary: for a word that a tenant's texts have nothing of. */
+  wide: string[]
   /** It is written as names are. */
   isName: boolean
 }
@@ -52,15 +57,34 @@ export function wordsOf(text: string): string[] {
 
 /** Returns what a question asks for: no more than ten terms, without the words that every question has. */
 export function parseQuery(text: string): ParsedQuery {
-  const typed = wordsOf(text.slice(0, MAX_CHARACTERS)).slice(0, MAX_WORDS)
+  const typed = clausesOf(text.slice(0, MAX_CHARACTERS)).slice(0, MAX_WORDS)
   const lang = langOf(typed)
   // Short forms are those of the house's language.
-  const words = lang !== undefined && lang !== DEFAULT_LANG ? typed : typed.flatMap(word => SLANG.get(word) ?? [word])
+  const words = lang !== undefined && lang !== DEFAULT_LANG ? typed : inWrittenForms(typed)
   const names = namesIn(text)
   const telling = termsOf(words, names, word => !STOP_WORDS.has(word) && (word.length > 1 || /\p{N}/u.test(word)))
   // A question of common words alone is asked by them.
   const terms = telling.length > 0 ? telling : termsOf(words, names, word => word.length > 2)
   return { terms: terms.slice(0, MAX_TERMS), lang }
+}
+
+/** Returns the words of a text, with an empty one between its clauses: no phrase goes across them. */
+function clausesOf(text: string): string[] {
+  return text.split(CLAUSE_END).flatMap((clause, at) => (at === 0 ? wordsOf(clause) : ['', ...wordsOf(clause)]))
+}
+
+const CLAUSE_END = /[.,;:!?()\n]+(?!\d)/
+
+/** Returns the words with their written forms in place of short ones, save in a phrase that is known as it is typed. */
+function inWrittenForms(typed: readonly string[]): string[] {
+  const words: string[] = []
+  for (let at = 0; at < typed.length; ) {
+    const length = phraseAt(typed, at, () => true)?.split(' ').length
+    const own = typed.slice(at, at + (length ?? 1))
+    words.push(...(length ? own : own.flatMap(word => SLANG.get(word) ?? [word])))
+    at += own.length
+  }
+  return words
 }
 
 function langOf(words: readonly string[]): Lang | undefined {
@@ -81,12 +105,14 @@ function termsOf(words: readonly string[], names: ReadonlySet<string>, isTelling
     // What means the same as a term that there is already adds nothing.
     const alike = alikeOf(word)
     if ([...terms.values()].some(one => one.alike.includes(word) && alike.includes(one.word))) continue
-    const forms = word.includes(' ') ? [] : [...formsOf(word), ...englishForms(word)].filter(one => one !== word)
+    const all = word.includes(' ') ? [word] : [...formsOf(word), ...englishForms(word)]
     terms.set(word, {
       word,
-      forms: [...new Set(forms)].slice(0, 8),
+      forms: [...new Set(all)].filter(one => one !== word).slice(0, 8),
+      parts: word.includes(' ') ? word.split(' ').filter(isTelling) : [],
       alike: alike.slice(0, 30),
       near: nearOf(word).slice(0, 20),
+      wide: sameAs(all).slice(0, 30),
       isName: names.has(word),
     })
   }

@@ -25,6 +25,8 @@ const PREFIXES: readonly (readonly [prefix: string, roots: readonly string[]])[]
   ['me', ['']],
   ['pe', ['']],
   ['di', ['']],
+  ['ku', ['']],
+  ['kau', ['']],
   ['ke', ['']],
   ['se', ['']],
   ['n', ['t']],

@@ -32,6 +32,7 @@ near such same other others another own both either neither else even yet ago aw
 muncul ternyata katanya kemarin tadi nanti dulu sebaiknya sebelumnya sesudahnya biasanya kadang sering selalu pernah mungkin malah justru
 terus lalu kemudian akhirnya masing sekitar kira kirakira rasanya memang emang beneran sebenarnya sebenernya doang banget kok
 pas tuh gitu kayaknya sepertinya tentunya pastinya pasti
+s t d re ve ll don doesn didn isn aren wasn won hasn haven couldn shouldn wouldn ku mu nya kena piye pripun kumaha
 hi there thanks thank much many lot very just also too really quite ever still yet already
 `
 

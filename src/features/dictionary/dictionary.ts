@@ -1,0 +1,55 @@
+import { ARTS_AND_MEDIA } from './arts-and-media.ts'
+import { BODY_AND_HEALTH } from './body-and-health.ts'
+import { DEEDS_1 } from './deeds-1.ts'
+import { DEEDS_2 } from './deeds-2.ts'
+import { DEVICES_AND_CODE } from './devices-and-code.ts'
+import { HOME_AND_FOOD } from './home-and-food.ts'
+import { LEARNING } from './learning.ts'
+import { MONEY_AND_RULES } from './money-and-rules.ts'
+import { NATURE_AND_FARMING } from './nature-and-farming.ts'
+import { PEOPLE_AND_WORK_1 } from './people-and-work-1.ts'
+import { PEOPLE_AND_WORK_2 } from './people-and-work-2.ts'
+import { PLACES_AND_TRAVEL } from './places-and-travel.ts'
+import { TALK_AND_FEELING_1 } from './talk-and-feeling-1.ts'
+import { TALK_AND_FEELING_2 } from './talk-and-feeling-2.ts'
+import { TIME_AND_AMOUNT } from './time-and-amount.ts'
+
+const LISTS: readonly string[] = [
+  ARTS_AND_MEDIA,
+  BODY_AND_HEALTH,
+  DEEDS_1,
+  DEEDS_2,
+  DEVICES_AND_CODE,
+  HOME_AND_FOOD,
+  LEARNING,
+  MONEY_AND_RULES,
+  NATURE_AND_FARMING,
+  PEOPLE_AND_WORK_1,
+  PEOPLE_AND_WORK_2,
+  PLACES_AND_TRAVEL,
+  TALK_AND_FEELING_1,
+  TALK_AND_FEELING_2,
+  TIME_AND_AMOUNT,
+]
+
+/** The groups, each of about the same meaning, in everyday, formal and chat Indonesian and in English. */
+export const GROUPS: readonly (readonly string[])[] = LISTS.flatMap(list =>
+  list
+    .trim()
+    .split('\n')
+    .map(line => line.split(', ')),
+)
+
+const groups = new Map<string, Set<string>>()
+for (const group of GROUPS)
+  for (const entry of group) {
+    const known = groups.get(entry) ?? new Set()
+    for (const one of group) known.add(one)
+    groups.set(entry, known)
+  }
+
+/** Returns the words and phrases that mean about the same as the first of these forms of a word that is known, without it; none if none is. */
+export function sameAs(forms: readonly string[]): string[] {
+  const known = forms.find(form => groups.has(form))
+  return known === undefined ? [] : [...(groups.get(known) ?? [])].filter(one => one !== known)
+}
