@@ -4,7 +4,7 @@ import type { Measured } from './measure.ts'
 export const BARS: Bars = { first: 88, firstThree: 96, declined: 92, own: 88 }
 
 /** What it has reached once: with every test it may not fall below. */
-export const REACHED: Bars = { first: 87, firstThree: 93, declined: 93, own: 96 }
+export const REACHED: Bars = { first: 89, firstThree: 95, declined: 93, own: 96 }
 
 export type Bars = Record<'first' | 'firstThree' | 'declined' | 'own', number>
 
