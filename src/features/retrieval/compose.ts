@@ -1,7 +1,7 @@
 import { type Lang, localHref } from '#kit/lang.ts'
 import type { Found, Passage, Source } from './passage.ts'
 import { parseQuery, type Term, wordsOf } from './query/parse-query.ts'
-import { englishForms, formsOf } from './query/stems.ts'
+import { allForms } from './query/stems.ts'
 import { sentencesOf } from './split.ts'
 import { retrievalTexts } from './texts.ts'
 
@@ -107,8 +107,9 @@ function shortened(sentence: string): string {
 
 /** What a sentence has of the terms: a term's own word counts more than one of the same meaning. */
 function valueOf(sentence: string, terms: readonly Term[]): number {
-  const words = new Set(wordsOf(sentence).flatMap(word => [...formsOf(word), ...englishForms(word)]))
-  const text = ` ${wordsOf(sentence).join(' ')} `
+  const own = wordsOf(sentence)
+  const words = new Set(own.flatMap(allForms))
+  const text = ` ${own.join(' ')} `
   const has = (one: string) => (one.includes(' ') ? text.includes(` ${one} `) : words.has(one))
   return terms.reduce((sum, { word, forms, alike }) => sum + (has(word) ? 1 : forms.some(has) ? 0.9 : alike.some(has) ? 0.7 : 0), 0)
 }

@@ -54,7 +54,7 @@ export async function findPassages(ctx: Ctx, { query, most, chapterId }: Passage
   )
   const scored = rows.map(row => ({
     ...row,
-    ...scorePassage(placeWords(row.words, wanted), weighed, tellingWords(row.title)),
+    ...scorePassage(placeWords(row.words, wanted), weighed, () => tellingWords(row.title)),
   }))
   const isAnswer = answerCheck(query)
   const kinds = kindsFor(wordsOf(query))

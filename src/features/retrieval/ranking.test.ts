@@ -58,7 +58,7 @@ const vector = (text: string) =>
     .join(' ')
 const scoreOf = (query: string, words: string, sources: Record<string, number>, titleWords = 3): PassageScore => {
   const terms = weigh(query, knowing(sources))
-  return scorePassage(placeWords(words, new Set(terms.flatMap(({ stems }) => [...stems.keys()]))), terms, titleWords)
+  return scorePassage(placeWords(words, new Set(terms.flatMap(({ stems }) => [...stems.keys()]))), terms, () => titleWords)
 }
 
 describe('a passage', () => {

@@ -1,7 +1,7 @@
 import { sameAs } from '#features/dictionary/dictionary.ts'
 import { DEFAULT_LANG, findLang, type Lang } from '#kit/lang.ts'
 import { SLANG } from './slang.ts'
-import { englishForms, formsOf } from './stems.ts'
+import { allForms } from './stems.ts'
 import { STOP_WORDS } from './stop-words.ts'
 import { alikeOf, isEntry, LONGEST_PHRASE, nearOf } from './synonyms.ts'
 
@@ -105,10 +105,10 @@ function termsOf(words: readonly string[], names: ReadonlySet<string>, isTelling
     // What means the same as a term that there is already adds nothing.
     const alike = alikeOf(word)
     if ([...terms.values()].some(one => one.alike.includes(word) && alike.includes(one.word))) continue
-    const all = word.includes(' ') ? [word] : [...formsOf(word), ...englishForms(word)]
+    const all = word.includes(' ') ? [word] : allForms(word)
     terms.set(word, {
       word,
-      forms: [...new Set(all)].filter(one => one !== word).slice(0, 8),
+      forms: all.filter(one => one !== word).slice(0, 8),
       parts: word.includes(' ') ? word.split(' ').filter(isTelling) : [],
       alike: alike.slice(0, 30),
       near: nearOf(word).slice(0, 20),

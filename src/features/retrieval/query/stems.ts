@@ -72,3 +72,17 @@ function endingsOf(word: string): string[] {
 function addLong(forms: Set<string>, form: string): void {
   if (form.length >= LEAST) forms.add(form)
 }
+
+const known = new Map<string, readonly string[]>()
+const MOST_KNOWN = 20_000
+
+/** Returns the forms of a word in both languages. Texts are made of the same words again and again: those of the latest are kept. */
+export function allForms(word: string): readonly string[] {
+  if (known.size > MOST_KNOWN) known.clear()
+  let forms = known.get(word)
+  if (!forms) {
+    forms = [...new Set([...formsOf(word), ...englishForms(word)])]
+    known.set(word, forms)
+  }
+  return forms
+}

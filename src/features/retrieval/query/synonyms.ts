@@ -1,4 +1,4 @@
-import { englishForms, formsOf } from './stems.ts'
+import { allForms } from './stems.ts'
 import { DEED_WORDS } from './synonyms-deeds.ts'
 import { LEARNING_WORDS } from './synonyms-learning.ts'
 import { LIFE_WORDS } from './synonyms-life.ts'
@@ -58,7 +58,7 @@ export function isEntry(text: string): boolean {
 const NOTHING = { same: new Set<string>(), near: new Set<string>() }
 
 function entryOf(word: string) {
-  for (const form of word.includes(' ') ? [word] : [...formsOf(word), ...englishForms(word)]) {
+  for (const form of word.includes(' ') ? [word] : allForms(word)) {
     const entry = entries.get(form)
     if (entry) return entry
   }
