@@ -40,16 +40,23 @@ export const GROUPS: readonly (readonly string[])[] = LISTS.flatMap(list =>
     .map(line => line.split(', ')),
 )
 
-const groups = new Map<string, Set<string>>()
-for (const group of GROUPS)
+/** So many words stand for one at most. */
+const MOST = 30
+
+/** Which groups an entry stands in. */
+const places = new Map<string, number[]>()
+for (const [at, group] of GROUPS.entries())
   for (const entry of group) {
-    const known = groups.get(entry) ?? new Set()
-    for (const one of group) known.add(one)
-    groups.set(entry, known)
+    const own = places.get(entry)
+    if (own) own.push(at)
+    else places.set(entry, [at])
   }
 
-/** Returns the words and phrases that mean about the same as the first of these forms of a word that is known, without it; none if none is. */
+/** Returns the words and phrases, at most thirty, that mean about the same as the first of these forms of a word that is known, without it; none if none is. */
 export function sameAs(forms: readonly string[]): string[] {
-  const known = forms.find(form => groups.has(form))
-  return known === undefined ? [] : [...(groups.get(known) ?? [])].filter(one => one !== known)
+  const known = forms.find(form => places.has(form))
+  if (known === undefined) return []
+  const same = new Set((places.get(known) ?? []).flatMap(at => GROUPS[at] ?? []))
+  same.delete(known)
+  return [...same].slice(0, MOST)
 }

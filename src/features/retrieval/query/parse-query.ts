@@ -17,8 +17,8 @@ export interface Term {
   alike: string[]
   /** What is said where this is meant: a cause, a part, a place of it. */
   near: string[]
-  /** What means about the same in the wide dictionary: for a word that a tenant's texts have nothing of. */
-  wide: string[]
+  /** What means about the same in the wide dictionary: of a word that the own one has not, for tenants whose texts have nothing of it. */
+  wide: readonly string[]
   /** It is written as names are. */
   isName: boolean
 }
@@ -105,14 +105,15 @@ function termsOf(words: readonly string[], names: ReadonlySet<string>, isTelling
     // What means the same as a term that there is already adds nothing.
     const alike = alikeOf(word)
     if ([...terms.values()].some(one => one.alike.includes(word) && alike.includes(one.word))) continue
+    const near = nearOf(word).slice(0, 20)
     const all = word.includes(' ') ? [word] : allForms(word)
     terms.set(word, {
       word,
       forms: all.filter(one => one !== word).slice(0, 8),
       parts: word.includes(' ') ? word.split(' ').filter(isTelling) : [],
       alike: alike.slice(0, 30),
-      near: nearOf(word).slice(0, 20),
-      wide: sameAs(all).slice(0, 30),
+      near,
+      wide: alike.length + near.length > 0 ? [] : sameAs(all),
       isName: names.has(word),
     })
   }
