@@ -1,6 +1,6 @@
 /**
  * Puts what a class offers to the person in the place of what its document offers to everybody: from their own page of joining, which has the same box. If
- * it can't be read, the document's stays.
+ * it can't be read, or is the same, the document's stays: a button that is put in another's place just as it is pressed does nothing.
  */
 export function start(): void {
   if (document.documentElement.dataset['who'] === undefined) return
@@ -15,7 +15,7 @@ async function renew(box: HTMLElement): Promise<void> {
     if (!response.ok || response.redirected) return
     const page = new DOMParser().parseFromString(await response.text(), 'text/html')
     const own = page.querySelector('[data-join-state]')
-    if (own && box.isConnected) box.replaceWith(document.adoptNode(own))
+    if (own && box.isConnected && !own.isEqualNode(box)) box.replaceWith(document.adoptNode(own))
   } catch {
     // Not reached: the document's own form leads on.
   }
