@@ -165,7 +165,6 @@ export async function startRuntime(config: Config, onNote: (note: string) => voi
   })
   if (!works) await makeQueues(databaseUrl, log, jobs.handled)
   const queue = works ? await openQueue(databaseUrl, { pool, log }, jobs) : undefined
-  const limits = createRateLimits(accounts.pool)
   const simulator = openSimulator({ config, databaseUrl, pool, log })
 
   return {
@@ -176,7 +175,7 @@ export async function startRuntime(config: Config, onNote: (note: string) => voi
     gateways,
     models: { pool, log, seal: accounts.seal, local: config.localModels, simulator: config.modelSimulator },
     identity,
-    limits,
+    limits: createRateLimits(accounts.pool),
     chatLimits: createChatLimits(),
     anonKey: anonKeyOf(accounts.seal),
     checkSession: (site, person) => checkSession({ pool, identity, log }, site, person),

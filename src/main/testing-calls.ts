@@ -47,7 +47,6 @@ export function openTestCalls(database: TestDatabase, environment: Record<string
   const changes = new Changes(database.url, () => {})
   const small = new TenantCache()
   changes.onChange(change => small.drop(change))
-  const limits = createRateLimits(accounts)
   // Named boundary: the parts of a runtime that the calls use.
   const runtime = {
     pool: database.pool,
@@ -60,7 +59,7 @@ export function openTestCalls(database: TestDatabase, environment: Record<string
     admission: createAdmission(10, 60_000),
     identity: NO_IDENTITY,
     accounts: { seal: TEST_SEAL },
-    limits,
+    limits: createRateLimits(accounts),
     chatLimits: createChatLimits(),
     anonKey: TEST_ANON_KEY,
     originOf: (host: string) => `http://${host}:3000`,

@@ -55,7 +55,7 @@ export function addChatRoutes(api: OpenAPIHono<ApiEnv>, tools: ChatTools): Answe
     const person = await findPerson(c, tools, isChatToken(bearer))
     const ctx = c.get('ctx')
     if (person) ctx.viewer = { kind: 'person', app: null, person }
-    await requireOpen(tools, ctx, c.env.site)
+    await requireOpen(ctx, c.env.site)
     const token = c.req.valid('json')?.token
     const earlier = isChatToken(bearer) ? await requireAsker(ctx, bearer) : token ? await findAsker(ctx, token) : undefined
     const issued = await issueToken(ctx, person, earlier)
@@ -152,7 +152,7 @@ async function ask(c: ChatContext, tools: AskTools, sent: Sent): Promise<Respons
   const { streams, keeper } = tools
   const [ctx, asker] = [c.get('ctx'), c.get('asker')]
   requireOwn(site, sent.workspace_id)
-  await requireOpen(tools, ctx, site)
+  await requireOpen(ctx, site)
   const { tenantId, lang } = ctx
   const identityId = asker.identity.id
   streams.requireRoom(tenantId, identityId)

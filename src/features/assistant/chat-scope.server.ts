@@ -2,6 +2,7 @@ import type { Context, HonoRequest, MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type pg from 'pg'
 import type { FindGrant } from '#features/api-clients/viewer.server.ts'
+import { isAssistantAllowed } from '#features/homes/assistant-refusals.server.ts'
 import type { ApiEnv } from '#features/sites/api-env.ts'
 import type { Site } from '#features/sites/site.ts'
 import { Forbidden, Refused } from '#kit/errors.ts'
@@ -29,8 +30,6 @@ export interface ChatTools extends Pick<AnswerParts, 'models' | 'tutor'> {
   requireValid(request: HonoRequest, site: Site): Promise<void>
   /** What every call passes first: its methods, the size of its body, its turn. */
   before: readonly MiddlewareHandler<ApiEnv>[]
-  /** False for a child whose guardian has switched the assistant off; undefined: nobody can. */
-  mayAsk?: ((ctx: Ctx) => Promise<boolean>) | undefined
 }
 
 export interface ChatEnv {
@@ -90,10 +89,10 @@ export async function requireAsker(ctx: Ctx, token: string | undefined): Promise
 }
 
 /** Throws Forbidden where the tenant shows no assistant, and for a child whose guardian has switched it off. */
-export async function requireOpen({ mayAsk }: Pick<ChatTools, 'mayAsk'>, ctx: Ctx, { settings }: Pick<Site, 'settings'>): Promise<void> {
+export async function requireOpen(ctx: Ctx, { settings }: Pick<Site, 'settings'>): Promise<void> {
   if (settings.assistant.state === 'hidden') throw new Forbidden(assistantReason('SwitchedOff'))
-  const isChild = ctx.viewer.kind === 'person' && ctx.viewer.person.isChild
-  if (isChild && mayAsk && !(await mayAsk(ctx))) throw new Forbidden(assistantReason('GuardianSaysNo'))
+  const child = ctx.viewer.kind === 'person' && ctx.viewer.person.isChild ? ctx.viewer.person : undefined
+  if (child && !(await isAssistantAllowed(ctx, child.memberId))) throw new Forbidden(assistantReason('GuardianSaysNo'))
 }
 
 /** Returns what reads in a transaction of its own, after the call's has ended, with the same rights. */

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
+import { daysAfter, daysBefore } from '#kit/days.ts'
 import { Refused } from '#kit/errors.ts'
 import type { Ctx } from '#platform/context.ts'
 import { assistantReason } from './texts.ts'
 
 /** Questions of one identity within a day. */
 export const DAY_LIMITS = { person: 200, child: 100 } as const
-const DAY_MS = 24 * 3600_000
 
 /**
  * Counts a question of an identity's day, which begins with its first question, in the caller's transaction, and notes that the identity was here. Throws 429
@@ -16,13 +16,13 @@ export async function takeOfDay(
   identityId: string,
   isChild: boolean,
 ): Promise<void> {
-  const isOver = sql`coalesce(day_began_at <= ${new Date(now.getTime() - DAY_MS)}, true)`
+  const isOver = sql`coalesce(day_began_at <= ${daysBefore(now, 1)}, true)`
   const { rows } = await sql<{ asked: number; beganAt: Date }>`
     update assistant_identities set seen_at = ${now}, day_began_at = case when ${isOver} then ${now} else day_began_at end,
       asked_of_day = case when ${isOver} then 1 else asked_of_day + 1 end
     where tenant_id = ${tenantId} and id = ${identityId} returning asked_of_day as asked, day_began_at as "beganAt"`.execute(db)
   const [day] = rows
   if (!day || day.asked <= (isChild ? DAY_LIMITS.child : DAY_LIMITS.person)) return
-  const retryAfterSeconds = Math.max(1, Math.ceil((day.beganAt.getTime() + DAY_MS - now.getTime()) / 1000))
+  const retryAfterSeconds = Math.max(1, Math.ceil((daysAfter(day.beganAt, 1).getTime() - now.getTime()) / 1000))
   throw new Refused(429, assistantReason('TooManyOfDay'), { retryAfterSeconds })
 }

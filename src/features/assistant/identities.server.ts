@@ -71,20 +71,16 @@ export async function findAsker(ctx: Ctx, token: string): Promise<Asker | undefi
  */
 export async function issueToken(ctx: Ctx, person: Person | undefined, earlier: Asker | undefined): Promise<IssuedToken> {
   if (!person) {
-    const identity = earlier?.identity ?? (await insertIdentity(ctx, null))
+    const identity = earlier?.identity ?? (await identityOf(ctx, null))
     return await insertToken(ctx, identity, earlier?.session ?? null)
   }
-  const identity = await insertIdentity(ctx, person.memberId)
+  const identity = await identityOf(ctx, person.memberId)
   if (earlier && earlier.identity.memberId === null) await takeAlong(ctx, earlier.identity.id, identity.id)
   return await insertToken(ctx, identity, person.session)
 }
 
-/** Returns a member's identity, which is made with their first question. One statement. */
-export async function identityOfMember(ctx: Ctx, memberId: string): Promise<ChatIdentity> {
-  return await insertIdentity(ctx, memberId)
-}
-
-async function insertIdentity(ctx: Ctx, memberId: string | null): Promise<ChatIdentity> {
+/** Returns a member's identity, which is made once, or a new anonymous one. One statement. */
+export async function identityOf(ctx: Pick<Ctx, 'db' | 'tenantId' | 'now'>, memberId: string | null): Promise<ChatIdentity> {
   const { id, created_at } = await ctx.db
     .insertInto('assistant_identities')
     .values({ tenant_id: ctx.tenantId, id: newId(), member_id: memberId, created_at: ctx.now, seen_at: ctx.now })

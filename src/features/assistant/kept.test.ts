@@ -9,7 +9,7 @@ import { openTestDatabase } from '#platform/testing/database.ts'
 import { beginConversation, saveMessages } from './conversations.server.ts'
 import { takeOfDay } from './day-limit.server.ts'
 import { endOf } from './give.ts'
-import { identityOfMember, issueToken } from './identities.server.ts'
+import { identityOf, issueToken } from './identities.server.ts'
 import { AnswerKeeper } from './keep-answer.server.ts'
 
 const database = openTestDatabase()
@@ -99,7 +99,7 @@ describe('what is kept of conversations', () => {
     await database.asTenant(
       mine,
       async ctx => {
-        await takeOfDay(ctx, (await identityOfMember(ctx, guest.id)).id, false)
+        await takeOfDay(ctx, (await identityOf(ctx, guest.id)).id, false)
         await saveMessages(ctx, [
           { id: newId(), conversationId: id, query: 'baru', answer: '', end: endOf({}), firstLineMs: null, createdAt: later(100 * DAY) },
         ])

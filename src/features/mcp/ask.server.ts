@@ -4,7 +4,6 @@ import { giveAnswer, prepareAnswer } from '#features/assistant/answer-question.s
 import { requireOpen } from '#features/assistant/chat-scope.server.ts'
 import { endOf } from '#features/assistant/give.ts'
 import type { Question } from '#features/assistant/question.ts'
-import { isAssistantAllowed } from '#features/homes/assistant-refusals.server.ts'
 import { LANGS, type Lang } from '#kit/lang.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isStorable } from '#platform/storable.ts'
@@ -27,7 +26,7 @@ export const ask: Tool<{ question: string; language?: Lang | undefined }> = {
   }),
   async run(call, { question: query, language }) {
     const { ctx: own, site, origin, scopes } = call
-    await requireOpen({ mayAsk }, own, site)
+    await requireOpen(own, site)
     await call.countQuestion()
     const lang = language ?? own.lang
     // What is a person's own wants the scope here as at each other tool.
@@ -36,10 +35,6 @@ export const ask: Tool<{ question: string; language?: Lang | undefined }> = {
     const { state, reason, sources } = end
     return { text: toProgramText(text, origin), lang, namesSources: true, sources, data: { state, reason } }
   },
-}
-
-async function mayAsk(ctx: Ctx): Promise<boolean> {
-  return ctx.viewer.kind !== 'person' || (await isAssistantAllowed(ctx, ctx.viewer.person.memberId))
 }
 
 async function answer(ctx: Ctx, asked: Pick<Question, 'site' | 'query' | 'lang' | 'viewer'>) {

@@ -1,6 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
 import type { ChatTools } from '#features/assistant/chat-scope.server.ts'
-import { isAssistantAllowed } from '#features/homes/assistant-refusals.server.ts'
 import type { ApiEnv } from '#features/sites/api-env.ts'
 import { createTutor } from '#features/tutor/answer-as-tutor.server.ts'
 import { requireValidRequest } from '../request-validation.ts'
@@ -20,7 +19,6 @@ export function chatTools(runtime: Runtime, before: readonly MiddlewareHandler<A
     checkSession: (site, person) => runtime.checkSession(site, person),
     cached: tenantId => (name, tags, load) => runtime.small.get(tenantId, name, tags, load),
     requireValid: requireValidRequest,
-    mayAsk: async ctx => ctx.viewer.kind !== 'person' || (await isAssistantAllowed(ctx, ctx.viewer.person.memberId)),
     models,
     tutor: createTutor({ models, log }),
   }

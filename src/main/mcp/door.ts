@@ -125,21 +125,8 @@ async function answer(runtime: Runtime, { site, request, sent, origin, address, 
     const ctx = createCtx({ db, tenantId, lang, log: runtime.log, cached: (name, on, load) => runtime.small.get(tenantId, name, on, load) })
     await sql`set transaction read only`.execute(db)
     if (grant) ctx.viewer = await findReader(ctx, grant, token)
-    const { version, pool, log, chatLimits: limits } = runtime
-    const countAsked = () =>
-      countQuestion(
-        {
-          pool,
-          log,
-          limits,
-          cached:
-            of =>
-            (...value) =>
-              runtime.small.get(of, ...value),
-        },
-        ctx,
-        address,
-      )
+    const { version, pool, chatLimits: limits } = runtime
+    const countAsked = () => countQuestion({ pool, limits }, ctx, address)
     const server = createMcpServer({ ctx, site, search, origin, version, pages, countQuestion: countAsked, scopes: grant?.scopes ?? [] })
     // Typed as such: with a generator it would hold sessions.
     const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
