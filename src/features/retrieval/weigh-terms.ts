@@ -59,8 +59,8 @@ export function weighTerms(terms: readonly Term[], known: KnownWords): WeighedTe
     const forms = isThere(word) ? [] : term.forms.filter(isThere).slice(0, 2)
     const own = [word, ...forms].filter(isThere)
     const meant = own.length > 0 ? [] : meantBy(word, known)
-    const [usual, nearby] = [alike.filter(isThere), isName ? [] : near.filter(isThere)]
-    const same = own.length + meant.length + usual.length + nearby.length > 0 ? usual : wide.filter(isThere)
+    const same = (own.length > 0 ? alike : [...alike, ...wide]).filter(isThere)
+    const nearby = isName ? [] : near.filter(isThere)
     const ofPhrase = parts.filter(isThere)
 
     const [ofOwn, ofSame] = [word.includes(' ') ? most(same) : most(own.slice(0, 1)), most(same)]

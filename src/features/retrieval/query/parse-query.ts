@@ -79,10 +79,10 @@ const CLAUSE_END = /[.,;:!?()\n]+(?!\d)/
 function inWrittenForms(typed: readonly string[]): string[] {
   const words: string[] = []
   for (let at = 0; at < typed.length; ) {
-    const length = phraseAt(typed, at, () => true)?.split(' ').length
-    const own = typed.slice(at, at + (length ?? 1))
-    words.push(...(length ? own : own.flatMap(word => SLANG.get(word) ?? [word])))
-    at += own.length
+    const word = typed[at] ?? ''
+    const phrase = phraseAt(typed, at, () => true)?.split(' ')
+    words.push(...(phrase ?? SLANG.get(word) ?? [word]))
+    at += phrase?.length ?? 1
   }
   return words
 }
@@ -106,7 +106,7 @@ function termsOf(words: readonly string[], names: ReadonlySet<string>, isTelling
     const alike = alikeOf(word)
     if ([...terms.values()].some(one => one.alike.includes(word) && alike.includes(one.word))) continue
     const near = nearOf(word).slice(0, 20)
-    const all = word.includes(' ') ? [word] : allForms(word)
+    const all = allForms(word)
     terms.set(word, {
       word,
       forms: all.filter(one => one !== word).slice(0, 8),

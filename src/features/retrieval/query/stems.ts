@@ -76,8 +76,9 @@ function addLong(forms: Set<string>, form: string): void {
 const known = new Map<string, readonly string[]>()
 const MOST_KNOWN = 20_000
 
-/** Returns the forms of a word in both languages. Texts are made of the same words again and again: those of the latest are kept. */
+/** Returns the forms of a word in both languages; a phrase has no other. Texts are made of the same words again and again: those of the latest are kept. */
 export function allForms(word: string): readonly string[] {
+  if (word.includes(' ')) return [word]
   if (known.size > MOST_KNOWN) known.clear()
   let forms = known.get(word)
   if (!forms) {

@@ -58,7 +58,7 @@ export function isEntry(text: string): boolean {
 const NOTHING = { same: new Set<string>(), near: new Set<string>() }
 
 function entryOf(word: string) {
-  for (const form of word.includes(' ') ? [word] : allForms(word)) {
+  for (const form of allForms(word)) {
     const entry = entries.get(form)
     if (entry) return entry
   }
