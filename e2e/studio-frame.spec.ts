@@ -74,7 +74,8 @@ test('an admin finds queues, bell, palette and keys; all by keyboard, in the dar
   await expect(field).toBeFocused()
   expect(await look(page, 'palette')).toEqual([])
   await field.fill('Ani Bingkai')
-  await expect(palette.getByRole('option', { name: /Ani Bingkai/ })).toBeVisible()
+  // A second try finds the first one's member, too.
+  await expect(palette.getByRole('option', { name: admin.email })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(palette).toBeHidden()
   await page.keyboard.press('Control+k')
@@ -93,9 +94,13 @@ test('an admin finds queues, bell, palette and keys; all by keyboard, in the dar
   await expect(page.getByRole('dialog', { name: 'Pintasan papan ketik' })).toBeVisible()
   expect(await findBarriers(page)).toEqual([])
   await page.keyboard.press('Escape')
-  await page.keyboard.press('g')
-  await page.keyboard.press('n')
-  await expect(page).toHaveURL(tenantUrl('alkademi', '/Studio/Notices'))
+  await expect(page.getByRole('dialog', { name: 'Pintasan papan ketik' })).toBeHidden()
+  // Keys that come too far apart, on a machine that is busy, lead nowhere: a person presses them again.
+  await expect(async () => {
+    await page.keyboard.press('g')
+    await page.keyboard.press('n')
+    await expect(page).toHaveURL(tenantUrl('alkademi', '/Studio/Notices'), { timeout: 3000 })
+  }).toPass({ timeout: 20_000 })
   await expect(page.getByRole('button', { name: 'SMKN 4 Malang mendaftar' })).toBeVisible()
   expect(await look(page, 'notices')).toEqual([])
   await page.getByRole('button', { name: 'Tandai semua sudah dibaca' }).click()
