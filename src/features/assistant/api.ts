@@ -23,11 +23,20 @@ import {
   requireOpen,
 } from './chat-scope.server.ts'
 import { chatContract } from './contract.ts'
-import { beginConversation, deleteConversation, listConversations, listMessages } from './conversations.server.ts'
+import {
+  beginConversation,
+  deleteConversation,
+  keepConversation,
+  listConversations,
+  listMessages,
+  saveExchange,
+} from './conversations.server.ts'
 import { takeOfDay } from './day-limit.server.ts'
+import { endOf, paragraphsOf } from './give.ts'
 import { handOverLink } from './hand-over.server.ts'
 import { type ChatIdentity, findAsker, isChatToken, issueToken } from './identities.server.ts'
 import { AnswerKeeper } from './keep-answer.server.ts'
+import { LINES_HEADERS, toLine } from './lines.server.ts'
 import type { Question } from './question.ts'
 import { AnswerStreams } from './streams.server.ts'
 import { assistantReason } from './texts.ts'
@@ -146,7 +155,10 @@ interface AskTools extends ChatTools {
   keeper: AnswerKeeper
 }
 
-/** Reads all that the answer takes, and returns its stream: it is read when the transaction and the turn have ended. */
+/**
+ * Reads all that the answer takes. One that is whole is kept in the call's transaction and sent in one piece; that of a model is a stream, which is read when the
+ * transaction and the turn have ended.
+ */
 async function ask(c: ChatContext, tools: AskTools, sent: Sent): Promise<Response> {
   const { site } = c.env
   const { streams, keeper } = tools
@@ -169,7 +181,8 @@ async function ask(c: ChatContext, tools: AskTools, sent: Sent): Promise<Respons
     findRules(ctx),
     takeOfDay(ctx, identityId, isChild),
   ])
-  const question: Omit<Question, 'signal'> = {
+  const { signal } = c.req.raw
+  const question: Question = {
     site,
     query: sent.query,
     lang,
@@ -178,29 +191,31 @@ async function ask(c: ChatContext, tools: AskTools, sent: Sent): Promise<Respons
     history: begun.history,
     path: sent.path ?? undefined,
     chapterId: begun.chapterId ?? undefined,
+    signal,
   }
-  const parts = { ...tools, read: readsAlone(tools, ctx) }
-  const prepared = await prepareAnswer(ctx, tools, { ...question, signal: c.req.raw.signal }, rules)
+  const prepared = await prepareAnswer(ctx, tools, question, rules)
   streams.endAll(tenantId, begun.id)
-  const messageId = newId()
+  const startedAt = c.get('startedAt')
+  const ids = { messageId: newId(), conversationId: begun.id }
+  const message = { id: ids.messageId, query: sent.query }
+  if (prepared.kind === 'whole') {
+    const { text: answer, end } = signal.aborted ? { text: '', end: endOf({ state: 'stopped' }) } : prepared
+    const firstLineMs = answer === '' ? null : Math.round(performance.now() - startedAt)
+    await saveExchange(ctx, begun, { ...message, answer, end, firstLineMs, createdAt: new Date() })
+    const lines = paragraphsOf(answer).map(text => toLine(ids, text))
+    return new Response(lines.join(''), { headers: LINES_HEADERS })
+  }
+  await keepConversation(ctx, begun)
+  const parts = { ...tools, read: readsAlone(tools, ctx) }
   return streams.open({
+    ...ids,
     tenantId,
     identityId,
-    conversationId: begun.id,
-    messageId,
     lang,
-    startedAt: c.get('startedAt'),
-    signal: c.req.raw.signal,
-    answer: signal => giveAnswer(parts, { ...question, signal }, prepared),
+    startedAt,
+    signal,
+    answer: ending => giveAnswer(parts, { ...question, signal: ending }, prepared),
     keep: (answer, end, firstLineMs) =>
-      keeper.keep(tenantId, {
-        id: messageId,
-        conversationId: begun.id,
-        query: sent.query,
-        answer,
-        end,
-        firstLineMs,
-        createdAt: new Date(),
-      }),
+      keeper.keep(tenantId, { ...message, conversationId: begun.id, answer, end, firstLineMs, createdAt: new Date() }),
   })
 }

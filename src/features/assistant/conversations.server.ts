@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Source } from '#features/retrieval/passage.ts'
 import { NotFound } from '#kit/errors.ts'
+import type { Lang } from '#kit/lang.ts'
 import { type Page, toPage } from '#kit/page.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid, newId } from '#platform/db/ids.ts'
@@ -24,6 +25,17 @@ export interface Begun {
   chapterId: string | null
   /** What was asked and answered last, oldest first. */
   history: Exchange[]
+  /** Set: it is not kept yet, and begins with this question. */
+  made?: NewConversation
+}
+
+interface NewConversation {
+  identityId: string
+  title: string
+  lang: Lang
+  chapterId: string | null
+  classId: string | null
+  isShared: boolean
 }
 
 export interface Asked {
@@ -37,8 +49,8 @@ export interface Asked {
 type Identity = Pick<Ctx, 'db' | 'tenantId'> & { identityId: string }
 
 /**
- * Returns the conversation that is named, or makes one. A question at another place than the named one's begins a conversation there. Throws NotFound for a
- * conversation that is not the identity's, and for a chapter that is not the tenant's.
+ * Returns the conversation that is named, or a new one, which is kept with its first message or by `keepConversation`. A question at another place than the named
+ * one's begins a conversation there. Throws NotFound for a conversation that is not the identity's, and for a chapter that is not the tenant's.
  */
 export async function beginConversation(ctx: Ctx, identityId: string, asked: Asked): Promise<Begun> {
   const { conversationId, chapterId } = asked
@@ -48,24 +60,27 @@ export async function beginConversation(ctx: Ctx, identityId: string, asked: Ask
     if (asked.isShared !== undefined && asked.isShared !== own.isShared) await setShared(ctx, own.id, asked.isShared)
     return { id: own.id, chapterId: own.chapterId, history: await recent(ctx, own.id) }
   }
-  const id = newId()
-  await ctx.db
-    .insertInto('assistant_conversations')
-    .values({
-      tenant_id: ctx.tenantId,
-      id,
-      identity_id: identityId,
-      title: titleOf(asked.query),
-      lang: ctx.lang,
-      chapter_id: place?.chapterId ?? null,
-      class_id: place?.classId ?? null,
-      is_shared: place !== undefined && (asked.isShared ?? false),
-      created_at: ctx.now,
-      updated_at: ctx.now,
-    })
-    .execute()
-  return { id, chapterId: place?.chapterId ?? null, history: [] }
+  const made = {
+    identityId,
+    title: titleOf(asked.query),
+    lang: ctx.lang,
+    chapterId: place?.chapterId ?? null,
+    classId: place?.classId ?? null,
+    isShared: place !== undefined && (asked.isShared ?? false),
+  }
+  return { id: newId(), chapterId: made.chapterId, history: [], made }
 }
+
+/** Keeps a conversation that is new, before its first message. One statement, or none. */
+export async function keepConversation(ctx: Scoped, begun: Begun): Promise<void> {
+  if (begun.made) await insertion(ctx, begun.id, begun.made).execute(ctx.db)
+}
+
+type Scoped = Pick<Ctx, 'db' | 'tenantId' | 'now'>
+
+const insertion = ({ tenantId, now }: Scoped, id: string, { identityId, title, lang, chapterId, classId, isShared }: NewConversation) =>
+  sql`insert into assistant_conversations (tenant_id, id, identity_id, title, lang, chapter_id, class_id, is_shared, created_at, updated_at)
+    values (${tenantId}, ${id}, ${identityId}, ${title}, ${lang}, ${chapterId}, ${classId}, ${isShared}, ${now}, ${now}) returning id`
 
 const titleOf = (query: string) =>
   Array.from(query.replace(/\s+/g, ' ').trim())
@@ -140,18 +155,28 @@ export interface NewMessage extends Exchange {
 }
 
 /** Keeps answers with their questions; nothing for a conversation that was deleted meanwhile. One statement. */
-export async function saveMessages(
-  { db, tenantId, now }: Pick<Ctx, 'db' | 'tenantId' | 'now'>,
-  messages: readonly NewMessage[],
-): Promise<void> {
-  const all = <T>(of: (message: NewMessage) => T) => messages.map(of)
+export async function saveMessages(ctx: Scoped, messages: readonly NewMessage[]): Promise<void> {
+  const { tenantId, now } = ctx
   // Locked, so that a deletion at the same moment waits, and takes the messages with it.
-  await sql`with own as (
+  const own = sql`with own as (
       select id from assistant_conversations
-      where tenant_id = ${tenantId} and id = any(${all(one => one.conversationId)}::uuid[]) order by id for update
+      where tenant_id = ${tenantId} and id = any(${messages.map(one => one.conversationId)}::uuid[]) order by id for update
     ), gone_on as (
       update assistant_conversations c set updated_at = ${now} from own where c.tenant_id = ${tenantId} and c.id = own.id
-    )
+    )`
+  await insertMessages(ctx, messages, own)
+}
+
+/** Keeps a conversation's answer with its question, and the conversation, where it is new. One statement. */
+export async function saveExchange(ctx: Scoped, { id, made }: Begun, message: Omit<NewMessage, 'conversationId'>): Promise<void> {
+  const messages = [{ ...message, conversationId: id }]
+  if (made) await insertMessages(ctx, messages, sql`with own as (${insertion(ctx, id, made)})`)
+  else await saveMessages(ctx, messages)
+}
+
+async function insertMessages({ db, tenantId }: Scoped, messages: readonly NewMessage[], own: RawBuilder<unknown>): Promise<void> {
+  const all = <T>(of: (message: NewMessage) => T) => messages.map(of)
+  await sql`${own}
     insert into assistant_messages (tenant_id, id, conversation_id, query, answer, state, reason, sources, skill, is_by_model,
       input_tokens, output_tokens, cost_micro_rupiah, first_line_ms, created_at)
     select ${tenantId}, m.id, own.id, m.query, m.answer, m.state, m.reason, m.sources, m.skill, m.is_by_model, m.input, m.output, m.cost, m.first_line_ms, m.created_at

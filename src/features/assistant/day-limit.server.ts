@@ -16,13 +16,15 @@ export async function takeOfDay(
   identityId: string,
   isChild: boolean,
 ): Promise<void> {
+  const most = isChild ? DAY_LIMITS.child : DAY_LIMITS.person
   const isOver = sql`coalesce(day_began_at <= ${daysBefore(now, 1)}, true)`
-  const { rows } = await sql<{ asked: number; beganAt: Date }>`
+  const { rows } = await sql<{ beganAt: Date | null }>`
     update assistant_identities set seen_at = ${now}, day_began_at = case when ${isOver} then ${now} else day_began_at end,
       asked_of_day = case when ${isOver} then 1 else asked_of_day + 1 end
-    where tenant_id = ${tenantId} and id = ${identityId} returning asked_of_day as asked, day_began_at as "beganAt"`.execute(db)
-  const [day] = rows
-  if (!day || day.asked <= (isChild ? DAY_LIMITS.child : DAY_LIMITS.person)) return
-  const retryAfterSeconds = Math.max(1, Math.ceil((daysAfter(day.beganAt, 1).getTime() - now.getTime()) / 1000))
+    where tenant_id = ${tenantId} and id = ${identityId}
+    returning case when asked_of_day > ${most} then day_began_at end as "beganAt"`.execute(db)
+  const beganAt = rows[0]?.beganAt
+  if (!beganAt) return
+  const retryAfterSeconds = Math.max(1, Math.ceil((daysAfter(beganAt, 1).getTime() - now.getTime()) / 1000))
   throw new Refused(429, assistantReason('TooManyOfDay'), { retryAfterSeconds })
 }

@@ -16,7 +16,6 @@ const TOKEN = /^chat_[\w-]{43}$/
 export interface ChatIdentity {
   id: string
   memberId: string | null
-  createdAt: Date
 }
 
 /** The identity of a token, and what it may read. */
@@ -52,13 +51,13 @@ export async function findAsker(ctx: Ctx, token: string): Promise<Asker | undefi
   if (!TOKEN.test(token)) return undefined
   // Written out: each call begins with it, and composing it takes as long as the rest of it.
   const { rows } = await sql<AskerRow>`
-    select i.id, i.member_id as "memberId", i.created_at as "createdAt", t.session_sha256 as session, t.expires_at as "expiresAt"
+    select i.id, i.member_id as "memberId", t.session_sha256 as session, t.expires_at as "expiresAt"
     from assistant_tokens t join assistant_identities i on i.tenant_id = t.tenant_id and i.id = t.identity_id
     where t.tenant_id = ${ctx.tenantId} and t.token_sha256 = ${sha256(token)} and t.expires_at > ${ctx.now}`.execute(ctx.db)
   const [row] = rows
   if (!row) return undefined
-  const { id, memberId, createdAt, session, expiresAt } = row
-  const identity = { id, memberId, createdAt }
+  const { id, memberId, session, expiresAt } = row
+  const identity = { id, memberId }
   if (memberId === null) return { identity, viewer: { kind: 'nobody' }, expiresAt, isCheckDue: false, session: null }
   const found = session && (await findSessionBy(ctx, session))
   if (!found || found.person.memberId !== memberId) return undefined
@@ -81,13 +80,13 @@ export async function issueToken(ctx: Ctx, person: Person | undefined, earlier: 
 
 /** Returns a member's identity, which is made once, or a new anonymous one. One statement. */
 export async function identityOf(ctx: Pick<Ctx, 'db' | 'tenantId' | 'now'>, memberId: string | null): Promise<ChatIdentity> {
-  const { id, created_at } = await ctx.db
+  const { id } = await ctx.db
     .insertInto('assistant_identities')
     .values({ tenant_id: ctx.tenantId, id: newId(), member_id: memberId, created_at: ctx.now, seen_at: ctx.now })
     .onConflict(on => on.columns(['tenant_id', 'member_id']).doUpdateSet({ seen_at: sql`excluded.seen_at` }))
-    .returning(['id', 'created_at'])
+    .returning('id')
     .executeTakeFirstOrThrow()
-  return { id, memberId, createdAt: created_at }
+  return { id, memberId }
 }
 
 async function insertToken(ctx: Ctx, identity: ChatIdentity, session: Buffer | null): Promise<IssuedToken> {

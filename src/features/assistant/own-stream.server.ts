@@ -3,6 +3,7 @@ import type { TenantId } from '#platform/db/ids.ts'
 import type { Log } from '#platform/log.ts'
 import type { AnswerEnd, AnswerPart } from './answer.ts'
 import { endOf } from './give.ts'
+import { type LineIds, toLine } from './lines.server.ts'
 import { assistantTexts } from './texts.ts'
 
 /** A reader who takes nothing, or an answer that finds no end, holds nothing for longer. */
@@ -11,11 +12,9 @@ const LIFETIME_MS = 5 * 60_000
 const STOP_MS = 1000
 
 /** An answer that is to be streamed. */
-export interface NewStream {
+export interface NewStream extends LineIds {
   tenantId: TenantId
   identityId: string
-  conversationId: string
-  messageId: string
   lang: Lang
   /** Returns the answer's parts. It ends soon after the signal. */
   answer(signal: AbortSignal): AsyncIterator<AnswerPart>
@@ -124,9 +123,8 @@ export class OwnStream {
   }
 
   #send(text: string): void {
-    const { messageId, conversationId } = this.#stream
     try {
-      this.#controller?.enqueue(encoder.encode(`${JSON.stringify({ message_id: messageId, id: conversationId, text })}\n`))
+      this.#controller?.enqueue(encoder.encode(toLine(this.#stream, text)))
     } catch {
       // The reader has gone already.
     }

@@ -1,7 +1,7 @@
 import { Refused } from '#kit/errors.ts'
 import type { TenantId } from '#platform/db/ids.ts'
-import { COMMON_HEADERS } from '#platform/http/security-headers.ts'
 import type { Log } from '#platform/log.ts'
+import { LINES_HEADERS } from './lines.server.ts'
 import { type NewStream, OwnStream } from './own-stream.server.ts'
 import { assistantReason } from './texts.ts'
 
@@ -41,15 +41,7 @@ export class AnswerStreams {
   open(stream: NewStream): Response {
     const own = new OwnStream(stream, this.#log, () => this.#remove(stream, own))
     this.#add(stream, own)
-    return new Response(own.body(), {
-      headers: {
-        ...COMMON_HEADERS,
-        'content-type': 'application/x-ndjson; charset=utf-8',
-        'cache-control': 'no-store, no-transform',
-        // nginx would hold lines back.
-        'x-accel-buffering': 'no',
-      },
-    })
+    return new Response(own.body(), { headers: LINES_HEADERS })
   }
 
   /** Ends all streams: a process that stops waits for no reader. */

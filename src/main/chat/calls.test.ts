@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { DAY_LIMITS } from '#features/assistant/day-limit.server.ts'
 import { buildClass } from '#features/classes/testing.ts'
 import { enrol } from '#features/members/testing.ts'
@@ -162,27 +162,21 @@ describe('an answer', () => {
     expect(await messagesOf(lines[0]?.id ?? '')).toMatchObject([{ state: 'declined', reason: 'sign-in' }])
   })
 
-  it('that nobody reads any more stops, and is kept as such', async () => {
+  it('that needs no model comes in one piece, and is kept by then', async () => {
     const bearer = await logIn({ of: mine })
-    const response = await send('POST', '/v2/chat', { of: mine, bearer }, { workspace_id: mine, query: QUESTION })
-    const reader = response.body?.getReader()
-    const first = await reader?.read()
-    const { id } = JSON.parse(new TextDecoder().decode(first?.value)) as { id: string }
-    await reader?.cancel()
-    await vi.waitFor(async () => expect(await messagesOf(id)).toMatchObject([{ state: 'stopped' }]))
+    const { lines, text } = await chat({ of: mine, bearer }, QUESTION)
+    expect(new Set(lines.map(line => `${line.id} ${line.message_id}`)).size).toBe(1)
+    expect(await messagesOf(lines[0]?.id ?? '')).toMatchObject([{ query: QUESTION, answer: text, state: 'answered' }])
   })
 
-  it('that runs is ended by the next question in its conversation', async () => {
+  it('that nobody waits for any more is kept as stopped', async () => {
     const bearer = await logIn({ of: mine })
-    const response = await send('POST', '/v2/chat', { of: mine, bearer }, { workspace_id: mine, query: QUESTION })
-    const reader = response.body?.getReader()
-    const { id } = JSON.parse(new TextDecoder().decode((await reader?.read())?.value)) as { id: string }
-    const second = await chat({ of: mine, bearer }, 'Halo', { conversation_id: id })
-    expect([second.status, second.lines[0]?.id]).toEqual([200, id])
-    let rest = ''
-    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) rest += new TextDecoder().decode(part.value)
-    expect(rest).toContain('dihentikan')
-    expect((await messagesOf(id)).map(one => one.state).toSorted((a, b) => a.localeCompare(b))).toEqual(['answered', 'stopped'])
+    const asked = { of: mine, bearer, signal: AbortSignal.abort() }
+    expect(await (await send('POST', '/v2/chat', asked, { workspace_id: mine, query: 'Halo, yang pergi' })).text()).toBe('')
+    const { rows } = await database.pool.query('select state, answer, first_line_ms from assistant_messages where query = $1', [
+      'Halo, yang pergi',
+    ])
+    expect(rows).toEqual([{ state: 'stopped', answer: '', first_line_ms: null }])
   })
 
   it('is given so often in a minute, by person', async () => {

@@ -92,4 +92,19 @@ describe('a tenant’s model', () => {
     expect((await read)?.done).toBe(true)
     expect(performance.now() - startedAt).toBeLessThan(6000)
   })
+
+  it('is left for the next question in its conversation', async () => {
+    await useModel('slow-500')
+    const bearer = await logIn({ of: mine })
+    const response = await send('POST', '/v2/chat', { of: mine, bearer }, { workspace_id: mine, query: QUESTION })
+    const reader = response.body?.getReader()
+    const { id } = JSON.parse(new TextDecoder().decode((await reader?.read())?.value)) as { id: string }
+    const second = await chat({ of: mine, bearer }, 'Halo', { conversation_id: id })
+    expect([second.status, second.lines[0]?.id]).toEqual([200, id])
+    let rest = ''
+    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) rest += new TextDecoder().decode(part.value)
+    expect(rest).toContain('dihentikan')
+    const { rows } = await database.pool.query('select state from assistant_messages where conversation_id = $1 order by state', [id])
+    expect(rows).toEqual([{ state: 'answered' }, { state: 'stopped' }])
+  })
 })
