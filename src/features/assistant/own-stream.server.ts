@@ -78,7 +78,7 @@ export class OwnStream {
   end(why: Ending): void {
     if (this.#isOver || this.#why) return
     this.#why = why
-    this.#aborting.abort()
+    this.#aborting.abort(why)
     setTimeout(() => void this.#finish(endOf({ state: 'stopped' })), STOP_MS).unref()
     // Otherwise the read that is running sees it.
     if (!this.#isReading) void this.#read()

@@ -27,7 +27,8 @@ export function createStopping(by: AbortSignal, times: ModelTimes): Stopping {
   let reason: ModelEnd | undefined
   const stop = (why: ModelEnd) => {
     if (!ending.signal.aborted) reason = why
-    ending.abort()
+    // With a reason none is made: an error with its stack for each of many that end at once.
+    ending.abort(why)
   }
   const byAsker = () => stop('stopped')
   by.addEventListener('abort', byAsker)
@@ -38,7 +39,7 @@ export function createStopping(by: AbortSignal, times: ModelTimes): Stopping {
     clearTimeout(whole)
     clearTimeout(current)
     by.removeEventListener('abort', byAsker)
-    ending.abort()
+    ending.abort('ended')
   }
   return {
     signal: ending.signal,
@@ -50,7 +51,7 @@ export function createStopping(by: AbortSignal, times: ModelTimes): Stopping {
         names.reduce((sum, name) => sum + times[name], 0),
       )
     },
-    cancel: () => ending.abort(),
+    cancel: () => ending.abort('cancelled'),
     reason: () => reason,
     end,
   }
