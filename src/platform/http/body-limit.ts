@@ -9,9 +9,12 @@ import { readBody } from './read-body.ts'
 export function limitBody(maxBytes: number, tooLarge: () => Error): MiddlewareHandler {
   return createMiddleware(async (c, next) => {
     const { method, raw } = c.req
-    if (method !== 'GET' && method !== 'HEAD' && raw.body) {
-      c.req.raw = new Request(raw, { method, body: await readBody(raw, { maxBytes, tooLarge }) })
-    } else if (Number(c.req.header('content-length') ?? 0) > maxBytes) throw tooLarge()
+    const declared = Number(c.req.header('content-length') ?? 0)
+    if (method !== 'GET' && method !== 'HEAD' && (declared > 0 || raw.body)) {
+      const body = await readBody(raw, { maxBytes, tooLarge })
+      // Not of the request itself: that would keep a whole copy of it, with the stream of its body.
+      c.req.raw = new Request(raw.url, { method, headers: raw.headers, body, signal: raw.signal })
+    } else if (declared > maxBytes) throw tooLarge()
     await next()
   })
 }

@@ -16,7 +16,12 @@ function sending(parts: string[], pauseMs: number, headers: Record<string, strin
       else controller.enqueue(new TextEncoder().encode(part))
     },
   })
-  return { headers: new Headers(headers), body }
+  return toRequest(body, headers)
+}
+
+function toRequest(body: BodyInit | null, headers: Record<string, string> = {}) {
+  const init: RequestInit & { duplex: 'half' } = { method: 'POST', headers, body, duplex: 'half' }
+  return new Request('http://contoh.localhost', init)
 }
 
 const read = async (...sent: Parameters<typeof sending>) =>
@@ -27,19 +32,23 @@ describe('a body', () => {
     ['that says it is too large is refused before it is read', ['x'], 0, { 'content-length': '21' }, { status: 413 }],
     ['that turns out too large is refused', ['x'.repeat(12), 'x'.repeat(12)], 0, {}, { status: 413 }],
     ['that does not come is refused with 408', ['x', 'y'], 100, {}, { status: 408 }],
+    ['that says how small it is, and does not come, is refused with 408', ['x', 'y'], 100, { 'content-length': '2' }, { status: 408 }],
   ])('%s', async (_name, parts, pauseMs, headers, refusal) => {
     await expect(read(parts, pauseMs, headers)).rejects.toMatchObject(refusal)
   })
 
   it('that breaks off is a bad request', async () => {
-    const body = new ReadableStream<Uint8Array<ArrayBuffer>>({ pull: controller => controller.error(new Error('ECONNRESET')) })
-    await expect(readBody({ headers: new Headers(), body }, { maxBytes: 20, tooLarge })).rejects.toMatchObject({ status: 400 })
+    for (const headers of [{}, { 'content-length': '2' }]) {
+      const body = new ReadableStream<Uint8Array<ArrayBuffer>>({ pull: controller => controller.error(new Error('ECONNRESET')) })
+      await expect(readBody(toRequest(body, headers), { maxBytes: 20, tooLarge })).rejects.toMatchObject({ status: 400 })
+    }
   })
 
   it('is read whole, and has the more time the larger it is', async () => {
     expect(await read(['ab', 'cd'], 0)).toBe('abcd')
+    expect(await read(['ab', 'cd'], 0, { 'content-length': '4' })).toBe('abcd')
     // 120 ms in all, where 4 bytes may take 60 and 8 more 200.
     expect(await read(['a'.repeat(12), 'b'], 40)).toHaveLength(13)
-    expect(await readBody({ headers: new Headers(), body: null }, { maxBytes: 1, tooLarge })).toHaveLength(0)
+    expect(await readBody(toRequest(null), { maxBytes: 1, tooLarge })).toHaveLength(0)
   })
 })
