@@ -1,9 +1,8 @@
 import type { AnswerState } from '#features/assistant/answer.ts'
-import { type Prepared, prepareAnswer } from '#features/assistant/answer-question.server.ts'
+import { prepareWhole } from '#features/assistant/answer-question.server.ts'
 import type { Source } from '#features/retrieval/passage.ts'
 import { Sites } from '#features/sites/sites.server.ts'
 import type { Ctx } from '#platform/context.ts'
-import { newId } from '#platform/db/ids.ts'
 import { createLog } from '#platform/log.ts'
 import type { TestDatabase } from '#platform/testing/database.ts'
 import { tenantOf } from './demo.ts'
@@ -26,13 +25,7 @@ export async function answer(
 ): Promise<Given> {
   const site = await new Sites(database.pool, createLog('silent')).findByTenant(tenantOf(tenant))
   if (!site) throw new Error(`the demo has no site ${tenant}`)
-  const asked = { site, query: text, lang, identityId: newId(), viewer, history: [], signal: new AbortController().signal }
-  const work = (ctx: Ctx) => prepareAnswer(ctx, { models: undefined }, asked)
-  return toGiven(await database.asTenant(tenantOf(tenant), work, { viewer, now, lang }))
-}
-
-function toGiven(prepared: Prepared): Given {
-  if (prepared.kind !== 'whole') throw new Error('without a model and a chapter an answer is whole')
-  const { text, end } = prepared
-  return { state: end.state, reason: end.reason, text, sources: end.sources, skill: end.skill }
+  const work = (ctx: Ctx) => prepareWhole(ctx, { site, query: text, lang, viewer, history: [] })
+  const { text: given, end } = await database.asTenant(tenantOf(tenant), work, { viewer, now, lang })
+  return { state: end.state, reason: end.reason, text: given, sources: end.sources, skill: end.skill }
 }

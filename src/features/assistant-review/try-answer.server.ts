@@ -1,10 +1,9 @@
-import { prepareAnswer } from '#features/assistant/answer-question.server.ts'
+import { prepareWhole } from '#features/assistant/answer-question.server.ts'
 import { requirePermission } from '#features/permissions/permissions.ts'
 import { questionRecords } from '#features/questions/records.server.ts'
 import { getRecord } from '#features/records/read.server.ts'
 import type { Site } from '#features/sites/site.ts'
 import type { Ctx } from '#platform/context.ts'
-import { newId } from '#platform/db/ids.ts'
 
 /** What a visitor is answered to a frequent question now. `isIt`: by that question itself. */
 export interface TriedAnswer {
@@ -19,10 +18,7 @@ export async function tryAnswer(ctx: Ctx, site: Pick<Site, 'tenantId' | 'setting
   const { work } = await getRecord(ctx, questionRecords, id)
   const question = String(work['question'])
   const viewer = { kind: 'nobody' } as const
-  const asked = { site, query: question, lang: ctx.lang, identityId: newId(), viewer, history: [], signal: new AbortController().signal }
-  const prepared = await prepareAnswer({ ...ctx, viewer }, { models: undefined }, asked)
-  if (prepared.kind !== 'whole') throw new Error('without a model and a chapter an answer is whole')
-  const { text, end } = prepared
+  const { text, end } = await prepareWhole({ ...ctx, viewer }, { site, query: question, lang: ctx.lang, viewer, history: [] })
   const [first] = end.sources
   return { question, text, isIt: end.state === 'answered' && first?.kind === 'question' && first.id === id }
 }

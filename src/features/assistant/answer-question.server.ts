@@ -11,7 +11,7 @@ import type { AnswerEnd, AnswerPart } from './answer.ts'
 import { askTheModel } from './ask-the-model.server.ts'
 import { linkMarks, listSources } from './cite.ts'
 import { courtesyOf, leansOnEarlier, withTopic } from './follow-up.ts'
-import { endOf, give } from './give.ts'
+import { endOf } from './give.ts'
 import { handOverLink } from './hand-over.server.ts'
 import type { AnswerParts, Question } from './question.ts'
 import { assistantTexts } from './texts.ts'
@@ -26,13 +26,16 @@ interface Whole {
 /** An answer that only has to be given, or what a model is to be asked with; `otherwise`: what is answered without it. */
 export type Prepared = Whole | { kind: 'model'; passages: Passage[]; otherwise: Whole } | { kind: 'tutor'; chapterId: string }
 
+/** What of a question reading its answer takes. */
+type ReadQuestion = Omit<Question, 'identityId' | 'signal'>
+
 const MOST_PASSAGES = 6
 
 /** Reads all that an answer takes, in the caller's transaction and with the viewer's rights. `known`: the rules, where they were read before. Throws what reading throws. */
 export async function prepareAnswer(
   ctx: Ctx,
   { models, tutor }: Pick<AnswerParts, 'models' | 'tutor'>,
-  question: Question,
+  question: ReadQuestion,
   known?: Awaited<ReturnType<typeof findRules>>,
 ): Promise<Prepared> {
   const { query, chapterId } = question
@@ -59,12 +62,18 @@ export async function prepareAnswer(
   return models && rules.model ? { kind: 'model', passages: found.passages, otherwise } : otherwise
 }
 
-/** Yields a prepared answer. No transaction is open meanwhile; a model's tools open their own. */
-export async function* giveAnswer(parts: AnswerParts, question: Question, prepared: Prepared): AsyncGenerator<AnswerPart> {
+/** Returns the answer without the tenant's model and without a tutor. Throws what reading throws. */
+export async function prepareWhole(ctx: Ctx, question: ReadQuestion): Promise<Whole> {
+  const prepared = await prepareAnswer(ctx, { models: undefined }, question)
+  if (prepared.kind !== 'whole') throw new Error('without a model and a tutor an answer is whole')
+  return prepared
+}
+
+/** Yields the answer of a model or a tutor. No transaction is open meanwhile; a model's tools open their own. */
+export async function* giveAnswer(parts: AnswerParts, question: Question, prepared: Exclude<Prepared, Whole>): AsyncGenerator<AnswerPart> {
   try {
     if (prepared.kind === 'tutor' && parts.tutor) yield* parts.tutor({ ...question, chapterId: prepared.chapterId }, parts.read)
     else if (prepared.kind === 'model' && parts.models) yield* askTheModel({ ...parts, models: parts.models }, question, prepared)
-    else if (prepared.kind === 'whole') yield* give(prepared)
     else yield* faultOf(parts, question, new Error('an answer without what gives it'))
   } catch (error) {
     yield* faultOf(parts, question, error)
@@ -87,7 +96,7 @@ interface Skilled {
   isEmpty: boolean
 }
 
-async function answerBySkill(ctx: Ctx, question: Question, query: string): Promise<Skilled | undefined> {
+async function answerBySkill(ctx: Ctx, question: ReadQuestion, query: string): Promise<Skilled | undefined> {
   const chosen = chooseSkill(query, question.lang)
   const input = chosen?.skill.input.safeParse(chosen.input)
   if (!chosen || !input?.success) return undefined
@@ -121,7 +130,7 @@ interface Findings {
 }
 
 /** Returns what answers the first of these texts that a skill or enough passages answer; else what was found for the first. */
-async function findFirst(ctx: Ctx, question: Question, asked: readonly string[]): Promise<Findings> {
+async function findFirst(ctx: Ctx, question: ReadQuestion, asked: readonly string[]): Promise<Findings> {
   let first: Findings | undefined
   for (const by of asked) {
     const skilled = await answerBySkill(ctx, question, by)
@@ -135,7 +144,7 @@ async function findFirst(ctx: Ctx, question: Question, asked: readonly string[])
 
 const NOTHING: Found = { passages: [], isEnough: false }
 
-function askPeople({ site, lang, query }: Question): string {
+function askPeople({ site, lang, query }: ReadQuestion): string {
   const link = handOverLink(site, lang, [{ query, answer: '' }])
   return link ? assistantTexts(lang).fill('answers.nothingAskPeople', { link: link.replaceAll('(', '%28').replaceAll(')', '%29') }) : ''
 }

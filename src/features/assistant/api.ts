@@ -181,8 +181,7 @@ async function ask(c: ChatContext, tools: AskTools, sent: Sent): Promise<Respons
     findRules(ctx),
     takeOfDay(ctx, identityId, isChild),
   ])
-  const { signal } = c.req.raw
-  const question: Question = {
+  const question: Omit<Question, 'signal'> = {
     site,
     query: sent.query,
     lang,
@@ -191,8 +190,8 @@ async function ask(c: ChatContext, tools: AskTools, sent: Sent): Promise<Respons
     history: begun.history,
     path: sent.path ?? undefined,
     chapterId: begun.chapterId ?? undefined,
-    signal,
   }
+  const { signal } = c.req.raw
   const prepared = await prepareAnswer(ctx, tools, question, rules)
   streams.endAll(tenantId, begun.id)
   const startedAt = c.get('startedAt')

@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { MAX_QUERY } from '#features/assistant/answer.ts'
-import { giveAnswer, prepareAnswer } from '#features/assistant/answer-question.server.ts'
+import { prepareWhole } from '#features/assistant/answer-question.server.ts'
 import { requireOpen } from '#features/assistant/chat-scope.server.ts'
-import { endOf } from '#features/assistant/give.ts'
-import type { Question } from '#features/assistant/question.ts'
 import { LANGS, type Lang } from '#kit/lang.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isStorable } from '#platform/storable.ts'
@@ -31,21 +29,8 @@ export const ask: Tool<{ question: string; language?: Lang | undefined }> = {
     const lang = language ?? own.lang
     // What is a person's own wants the scope here as at each other tool.
     const ctx: Ctx = { ...own, lang, viewer: scopes.includes('learning:read') ? own.viewer : { kind: 'nobody' } }
-    const { text, end } = await answer(ctx, { site, query, lang, viewer: ctx.viewer })
+    const { text, end } = await prepareWhole(ctx, { site, query, lang, viewer: ctx.viewer, history: [] })
     const { state, reason, sources } = end
     return { text: toProgramText(text, origin), lang, namesSources: true, sources, data: { state, reason } }
   },
-}
-
-async function answer(ctx: Ctx, asked: Pick<Question, 'site' | 'query' | 'lang' | 'viewer'>) {
-  const parts = { models: undefined, tutor: undefined, log: ctx.log, read: <T>(work: (own: Ctx) => Promise<T>) => work(ctx) }
-  const question: Question = { ...asked, identityId: '', history: [], signal: new AbortController().signal }
-  const prepared = await prepareAnswer(ctx, parts, question)
-  let text = ''
-  for await (const part of giveAnswer(parts, question, prepared)) {
-    if (part.kind === 'end') return { text, end: part }
-    text += part.text
-  }
-  // Named boundary: an `end` is always last.
-  return { text, end: endOf({ state: 'failed', reason: 'fault' }) }
 }
