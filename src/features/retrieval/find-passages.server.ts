@@ -4,7 +4,7 @@ import { isUuid } from '#platform/db/ids.ts'
 import { isEnough } from './enough.ts'
 import { knowWords } from './known-words.server.ts'
 import type { Found, Passage, SourceKind } from './passage.ts'
-import { placeWords } from './place-words.ts'
+import { wordPlacer } from './place-words.ts'
 import { answerCheck } from './query/answer-kinds.ts'
 import { kindsFor } from './query/kinds.ts'
 import { parseQuery, wordsOf } from './query/parse-query.ts'
@@ -49,12 +49,12 @@ export async function findPassages(ctx: Ctx, { query, most, chapterId }: Passage
   if (terms.length === 0 || (chapterId !== undefined && !isUuid(chapterId))) return { passages: [], isEnough: false }
   const weighed = weighTerms(terms, await knowWords(ctx, terms))
   const rows = await withoutLocked(ctx, await search(ctx, weighed, chapterId))
-  const wanted = new Set(
-    weighed.flatMap(({ stems, rows: inRow }) => [...stems.keys(), ...inRow.flatMap(({ parts }) => parts.map(({ stem }) => stem))]),
+  const placesIn = wordPlacer(
+    new Set(weighed.flatMap(({ stems, rows: inRow }) => [...stems.keys(), ...inRow.flatMap(({ parts }) => parts.map(({ stem }) => stem))])),
   )
   const scored = rows.map(row => ({
     ...row,
-    ...scorePassage(placeWords(row.words, wanted), weighed, () => tellingWords(row.title)),
+    ...scorePassage(placesIn(row.words), weighed, () => tellingWords(row.title)),
   }))
   const isAnswer = answerCheck(query)
   const kinds = kindsFor(wordsOf(query))

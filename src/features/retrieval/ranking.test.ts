@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isEnough } from './enough.ts'
 import { type KnownWords, mayBeTypo } from './known-words.server.ts'
-import { placeWords } from './place-words.ts'
+import { wordPlacer } from './place-words.ts'
 import { parseQuery } from './query/parse-query.ts'
 import { type Asked, type RankedPassage, rankPassages } from './rank-passages.ts'
 import { type PassageScore, scorePassage } from './score-passage.ts'
@@ -58,13 +58,13 @@ const vector = (text: string) =>
     .join(' ')
 const scoreOf = (query: string, words: string, sources: Record<string, number>, titleWords = 3): PassageScore => {
   const terms = weigh(query, knowing(sources))
-  return scorePassage(placeWords(words, new Set(terms.flatMap(({ stems }) => [...stems.keys()]))), terms, () => titleWords)
+  return scorePassage(wordPlacer(new Set(terms.flatMap(({ stems }) => [...stems.keys()])))(words), terms, () => titleWords)
 }
 
 describe('a passage', () => {
   const sources = { lebah: 2, sarang: 2, madu: 2 }
   it('is read where its words stand', () => {
-    expect(placeWords(`'it''s':4B 'lebah':1A,12 'x':3`, new Set(['lebah', "it's"]))).toEqual(
+    expect(wordPlacer(new Set(['lebah', "it's"]))(`'it''s':4B 'label':2 'lebah':1A,12 'x':3`)).toEqual(
       new Map([
         ["it's", [{ field: 'B', at: 4 }]],
         [
@@ -76,7 +76,7 @@ describe('a passage', () => {
         ],
       ]),
     )
-    expect(placeWords('', new Set(['a']))).toEqual(new Map())
+    expect(wordPlacer(new Set(['a']))('')).toEqual(new Map())
   })
   it('has more where words stand together', () => {
     const [near, far] = [`'lebah':3 'sarang':9`, `'lebah':3 'sarang':90`].map(words => scoreOf('lebah sarang', words, sources))
