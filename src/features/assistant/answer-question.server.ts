@@ -31,28 +31,25 @@ type ReadQuestion = Omit<Question, 'identityId' | 'signal'>
 
 const MOST_PASSAGES = 6
 
-/** Reads all that an answer takes, in the caller's transaction and with the viewer's rights. `known`: the rules, where they were read before. Throws what reading throws. */
+/** Reads all that an answer takes, in the caller's transaction and with the viewer's rights. Throws what reading throws. */
 export async function prepareAnswer(
   ctx: Ctx,
   { models, tutor }: Pick<AnswerParts, 'models' | 'tutor'>,
   question: ReadQuestion,
-  known?: Awaited<ReturnType<typeof findRules>>,
 ): Promise<Prepared> {
   const { query, chapterId } = question
   const t = assistantTexts(question.lang).answers
-  const rules = known ?? (await findRules(ctx))
-  if (touchesTopic(query, rules.topics)) return whole(rules.words || t.topic, { state: 'declined', reason: 'topic' })
-  if (chapterId !== undefined && tutor) return { kind: 'tutor', chapterId }
+  const tutored = tutor && chapterId
   const courtesy = courtesyOf(query)
+  // At once, though a topic that is not talked about makes what was found needless: few questions touch one, and the others save a round trip.
+  const [rules, findings] = await Promise.all([findRules(ctx), tutored || courtesy ? NONE : findFirst(ctx, question, textsOf(question))])
+  if (touchesTopic(query, rules.topics)) return whole(rules.words || t.topic, { state: 'declined', reason: 'topic' })
+  if (tutored) return { kind: 'tutor', chapterId: tutored }
   if (courtesy)
     return whole(
       question.site.settings.assistant.welcome && courtesy === 'greeting' ? question.site.settings.assistant.welcome : t[courtesy],
     )
-  const earlier = question.history.map(one => one.query)
-  const leaning = leansOnEarlier(query)
-  const joined = leaning === 'no' ? undefined : withTopic(query, earlier, question.path)
-  const asked = leaning === 'wholly' && joined ? [joined] : [query, ...(joined ? [joined] : [])]
-  const { skilled, empty, found, by } = await findFirst(ctx, question, asked)
+  const { skilled, empty, found, by } = findings
   if (skilled) return skilled
   const { text, sources } = composeAnswer(found, by, question.lang)
   const declined = { state: 'declined', reason: 'nothing' } as const
@@ -129,6 +126,14 @@ interface Findings {
   by: string
 }
 
+/** Returns the texts that an answer is looked for by: the question, and with what it leans on. */
+function textsOf({ query, history, path }: ReadQuestion): string[] {
+  const leaning = leansOnEarlier(query)
+  const earlier = history.map(one => one.query)
+  const joined = leaning === 'no' ? undefined : withTopic(query, earlier, path)
+  return leaning === 'wholly' && joined ? [joined] : [query, ...(joined ? [joined] : [])]
+}
+
 /** Returns what answers the first of these texts that a skill or enough passages answer; else what was found for the first. */
 async function findFirst(ctx: Ctx, question: ReadQuestion, asked: readonly string[]): Promise<Findings> {
   let first: Findings | undefined
@@ -139,10 +144,11 @@ async function findFirst(ctx: Ctx, question: ReadQuestion, asked: readonly strin
     if (found.isEnough) return { found, by }
     first ??= { found, by, empty: skilled?.answer }
   }
-  return first ?? { found: NOTHING, by: '' }
+  return first ?? NONE
 }
 
 const NOTHING: Found = { passages: [], isEnough: false }
+const NONE: Findings = { found: NOTHING, by: '' }
 
 function askPeople({ site, lang, query }: ReadQuestion): string {
   const link = handOverLink(site, lang, [{ query, answer: '' }])

@@ -1,6 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { findCredentials, findViewer, requireAppToken } from '#features/api-clients/viewer.server.ts'
-import { findRules } from '#features/language-models/find-model.server.ts'
 import type { ApiEnv } from '#features/sites/api-env.ts'
 import { requireOwn } from '#features/sites/site.ts'
 import { commonReason } from '#kit/common-reasons.ts'
@@ -26,10 +25,10 @@ import { chatContract } from './contract.ts'
 import {
   beginConversation,
   deleteConversation,
+  exchangeKept,
   keepConversation,
   listConversations,
   listMessages,
-  saveExchange,
 } from './conversations.server.ts'
 import { takeOfDay } from './day-limit.server.ts'
 import { endOf, paragraphsOf } from './give.ts'
@@ -170,17 +169,13 @@ async function ask(c: ChatContext, tools: AskTools, sent: Sent): Promise<Respons
   streams.requireRoom(tenantId, identityId)
   const isChild = asker.viewer.kind === 'person' && asker.viewer.person.isChild
   await tools.limits.takeQuestion(`${tenantId} ${identityId}`, isChild, c.env.clientAddress)
-  // At once: none needs another, and who is refused by one leaves nothing of the others.
-  const [begun, rules] = await Promise.all([
-    beginConversation(ctx, identityId, {
-      query: sent.query,
-      conversationId: sent.conversation_id ?? undefined,
-      chapterId: sent.chapter_id ?? undefined,
-      isShared: sent.is_shared ?? undefined,
-    }),
-    findRules(ctx),
-    takeOfDay(ctx, identityId, isChild),
-  ])
+  // No statement where the conversation is new.
+  const begun = await beginConversation(ctx, identityId, {
+    query: sent.query,
+    conversationId: sent.conversation_id ?? undefined,
+    chapterId: sent.chapter_id ?? undefined,
+    isShared: sent.is_shared ?? undefined,
+  })
   const question: Omit<Question, 'signal'> = {
     site,
     query: sent.query,
@@ -192,7 +187,8 @@ async function ask(c: ChatContext, tools: AskTools, sent: Sent): Promise<Respons
     chapterId: begun.chapterId ?? undefined,
   }
   const { signal } = c.req.raw
-  const prepared = await prepareAnswer(ctx, tools, question, rules)
+  // At once: neither needs the other, and of who is refused nothing is kept.
+  const [prepared] = await Promise.all([prepareAnswer(ctx, tools, question), takeOfDay(ctx, identityId, isChild)])
   streams.endAll(tenantId, begun.id)
   const startedAt = c.get('startedAt')
   const ids = { messageId: newId(), conversationId: begun.id }
@@ -200,7 +196,7 @@ async function ask(c: ChatContext, tools: AskTools, sent: Sent): Promise<Respons
   if (prepared.kind === 'whole') {
     const { text: answer, end } = signal.aborted ? { text: '', end: endOf({ state: 'stopped' }) } : prepared
     const firstLineMs = answer === '' ? null : Math.round(performance.now() - startedAt)
-    await saveExchange(ctx, begun, { ...message, answer, end, firstLineMs, createdAt: new Date() })
+    c.set('last', exchangeKept(ctx, begun, { ...message, answer, end, firstLineMs, createdAt: new Date() }).compile(ctx.db))
     const lines = paragraphsOf(answer).map(text => toLine(ids, text))
     return new Response(lines.join(''), { headers: LINES_HEADERS })
   }

@@ -1,5 +1,6 @@
 import type { Context, HonoRequest, MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import type { CompiledQuery } from 'kysely'
 import type pg from 'pg'
 import type { FindGrant } from '#features/api-clients/viewer.server.ts'
 import { isAssistantAllowed } from '#features/homes/assistant-refusals.server.ts'
@@ -38,6 +39,8 @@ export interface ChatEnv {
     asker: Asker
     /** When the call came, as `performance.now()` tells it. */
     startedAt: number
+    /** A statement that is sent with the commit. */
+    last?: CompiledQuery
   }
 }
 
@@ -69,7 +72,7 @@ export function inChat(tools: ChatTools, isOpen: (path: string) => boolean) {
       c.set('ctx', ctx)
       await next()
       if (c.error || c.req.method === 'HEAD') return await scope.rollback()
-      await scope.commit()
+      await scope.commit(c.get('last'))
     } catch (error) {
       await scope.rollback()
       // An answer that nobody reads holds no place.

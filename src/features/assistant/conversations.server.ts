@@ -73,12 +73,12 @@ export async function beginConversation(ctx: Ctx, identityId: string, asked: Ask
 
 /** Keeps a conversation that is new, before its first message. One statement, or none. */
 export async function keepConversation(ctx: Scoped, begun: Begun): Promise<void> {
-  if (begun.made) await insertion(ctx, begun.id, begun.made).execute(ctx.db)
+  if (begun.made) await beginning(ctx, begun.id, begun.made).execute(ctx.db)
 }
 
 type Scoped = Pick<Ctx, 'db' | 'tenantId' | 'now'>
 
-const insertion = ({ tenantId, now }: Scoped, id: string, { identityId, title, lang, chapterId, classId, isShared }: NewConversation) =>
+const beginning = ({ tenantId, now }: Scoped, id: string, { identityId, title, lang, chapterId, classId, isShared }: NewConversation) =>
   sql`insert into assistant_conversations (tenant_id, id, identity_id, title, lang, chapter_id, class_id, is_shared, created_at, updated_at)
     values (${tenantId}, ${id}, ${identityId}, ${title}, ${lang}, ${chapterId}, ${classId}, ${isShared}, ${now}, ${now}) returning id`
 
@@ -156,7 +156,10 @@ export interface NewMessage extends Exchange {
 
 /** Keeps answers with their questions; nothing for a conversation that was deleted meanwhile. One statement. */
 export async function saveMessages(ctx: Scoped, messages: readonly NewMessage[]): Promise<void> {
-  const { tenantId, now } = ctx
+  await messagesKept(ctx, messages).execute(ctx.db)
+}
+
+function messagesKept({ tenantId, now }: Scoped, messages: readonly NewMessage[]): RawBuilder<unknown> {
   // Locked, so that a deletion at the same moment waits, and takes the messages with it.
   const own = sql`with own as (
       select id from assistant_conversations
@@ -164,19 +167,18 @@ export async function saveMessages(ctx: Scoped, messages: readonly NewMessage[])
     ), gone_on as (
       update assistant_conversations c set updated_at = ${now} from own where c.tenant_id = ${tenantId} and c.id = own.id
     )`
-  await insertMessages(ctx, messages, own)
+  return insertion(tenantId, messages, own)
 }
 
-/** Keeps a conversation's answer with its question, and the conversation, where it is new. One statement. */
-export async function saveExchange(ctx: Scoped, { id, made }: Begun, message: Omit<NewMessage, 'conversationId'>): Promise<void> {
+/** Returns the statement that keeps a conversation's answer with its question, and the conversation, where it is new. */
+export function exchangeKept(ctx: Scoped, { id, made }: Begun, message: Omit<NewMessage, 'conversationId'>): RawBuilder<unknown> {
   const messages = [{ ...message, conversationId: id }]
-  if (made) await insertMessages(ctx, messages, sql`with own as (${insertion(ctx, id, made)})`)
-  else await saveMessages(ctx, messages)
+  return made ? insertion(ctx.tenantId, messages, sql`with own as (${beginning(ctx, id, made)})`) : messagesKept(ctx, messages)
 }
 
-async function insertMessages({ db, tenantId }: Scoped, messages: readonly NewMessage[], own: RawBuilder<unknown>): Promise<void> {
+function insertion(tenantId: Ctx['tenantId'], messages: readonly NewMessage[], own: RawBuilder<unknown>): RawBuilder<unknown> {
   const all = <T>(of: (message: NewMessage) => T) => messages.map(of)
-  await sql`${own}
+  return sql`${own}
     insert into assistant_messages (tenant_id, id, conversation_id, query, answer, state, reason, sources, skill, is_by_model,
       input_tokens, output_tokens, cost_micro_rupiah, first_line_ms, created_at)
     select ${tenantId}, m.id, own.id, m.query, m.answer, m.state, m.reason, m.sources, m.skill, m.is_by_model, m.input, m.output, m.cost, m.first_line_ms, m.created_at
@@ -186,7 +188,7 @@ async function insertMessages({ db, tenantId }: Scoped, messages: readonly NewMe
       ${all(one => one.end.cost.input)}::int[], ${all(one => one.end.cost.output)}::int[], ${all(one => one.end.cost.microRupiah)}::bigint[],
       ${all(one => one.firstLineMs)}::int[], ${all(one => one.createdAt)}::timestamptz[])
       m (id, conversation_id, query, answer, state, reason, sources, skill, is_by_model, input, output, cost, first_line_ms, created_at)
-    join own on own.id = m.conversation_id`.execute(db)
+    join own on own.id = m.conversation_id`
 }
 
 interface PageAsked {

@@ -49,6 +49,25 @@ describe('a scope', () => {
     expect(rows).toEqual([{ same: true, tenant: '' }])
   })
 
+  it('sends a last statement with the commit, and keeps nothing where that fails', async () => {
+    const tenantId = await database.createTenant()
+    const keysOf = async () =>
+      (await database.asTenant(tenantId, ctx => ctx.db.selectFrom('site_settings').select('key').execute())).map(one => one.key)
+    const closing = async (key: string, value: string, first?: string) => {
+      const scope = openScope(database.pool, { tenantId })
+      if (first) await sql`insert into site_settings (tenant_id, key, value) values (${tenantId}, ${first}, '1')`.execute(scope.db)
+      await scope.commit(
+        sql`insert into site_settings (tenant_id, key, value) values (${tenantId}, ${key}, ${value}::jsonb)`.compile(scope.db),
+      )
+      return scope.statements()
+    }
+    expect([await closing('lastAlone', '1'), await closing('last', '1', 'first')]).toEqual([1, 2])
+    await expect(closing('broken', 'no JSON', 'beforeBroken')).rejects.toMatchObject({ code: '22P02' })
+    const kept = await keysOf()
+    expect(kept).toEqual(expect.arrayContaining(['lastAlone', 'last', 'first']))
+    expect(kept).not.toContain('beforeBroken')
+  })
+
   it('that starts again while statements are on their way runs none of them without its tenant, and leaves no connection open', async () => {
     const tenantId = await database.createTenant()
     for (let turns = 0; turns < 20; turns++) {
