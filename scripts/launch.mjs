@@ -5,6 +5,7 @@ import { build } from './launch/build.mjs'
 import { install } from './launch/install.mjs'
 import { watchNpm } from './launch/parent.mjs'
 import { handOver } from './launch/run.mjs'
+import { SERVER_FLAGS } from './launch/serve.mjs'
 import { runTests } from './launch/test.mjs'
 
 const [command, ...args] = process.argv.slice(2)
@@ -14,7 +15,7 @@ try {
   await install()
   if (command === 'start') {
     await build()
-    process.exitCode = await handOver(['--enable-source-maps', 'build/server/index.js', ...args], {
+    process.exitCode = await handOver([...SERVER_FLAGS, 'build/server/index.js', ...args], {
       NODE_ENV: process.env.NODE_ENV ?? 'production',
     })
   } else if (command === 'dev') {

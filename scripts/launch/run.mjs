@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { pinnedEnvironment, pinnedNode } from './node.mjs'
+import { SERVER_ENVIRONMENT } from './serve.mjs'
 
 /**
  * Runs the pinned Node in the foreground and returns its exit code. Forwards signals sent to this process only; Ctrl-C reaches the whole process group. The
@@ -9,8 +10,7 @@ export function handOver(args, env) {
   return new Promise((done, fail) => {
     const child = spawn(pinnedNode(), args, {
       stdio: 'inherit',
-      // Pictures are decoded by several threads; glibc would keep the memory that each of them freed.
-      env: { MALLOC_ARENA_MAX: '2', ...pinnedEnvironment(), LAUNCHER_PID: String(process.pid), ...env },
+      env: { ...SERVER_ENVIRONMENT, ...pinnedEnvironment(), LAUNCHER_PID: String(process.pid), ...env },
     })
     // At a terminal the whole group has received the signal already; a second one would abort the orderly shutdown.
     process.on('SIGINT', () => {
