@@ -166,7 +166,6 @@ async function ask(c: ChatContext, tools: AskTools, sent: Sent): Promise<Respons
   await requireOpen(ctx, site)
   const { tenantId, lang } = ctx
   const identityId = asker.identity.id
-  streams.requireRoom(tenantId, identityId)
   const isChild = asker.viewer.kind === 'person' && asker.viewer.person.isChild
   await tools.limits.takeQuestion(`${tenantId} ${identityId}`, isChild, c.env.clientAddress)
   // No statement where the conversation is new.
@@ -189,6 +188,8 @@ async function ask(c: ChatContext, tools: AskTools, sent: Sent): Promise<Respons
   const { signal } = c.req.raw
   // At once: neither needs the other, and of who is refused nothing is kept.
   const [prepared] = await Promise.all([prepareAnswer(ctx, tools, question), takeOfDay(ctx, identityId, isChild)])
+  // What is whole opens no stream.
+  if (prepared.kind !== 'whole') streams.requireRoom(tenantId, identityId)
   streams.endAll(tenantId, begun.id)
   const startedAt = c.get('startedAt')
   const ids = { messageId: newId(), conversationId: begun.id }

@@ -107,4 +107,15 @@ describe('a tenant’s model', () => {
     const { rows } = await database.pool.query('select state from assistant_messages where conversation_id = $1 order by state', [id])
     expect(rows).toEqual([{ state: 'answered' }, { state: 'stopped' }])
   })
+
+  it('is asked for four answers at once at most, and what needs no model is answered besides', async () => {
+    await useModel('slow-500')
+    const bearer = await logIn({ of: mine })
+    const open = () => send('POST', '/v2/chat', { of: mine, bearer }, { workspace_id: mine, query: QUESTION })
+    const running = [await open(), await open(), await open(), await open()]
+    expect(running.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    expect((await open()).status).toBe(429)
+    expect((await chat({ of: mine, bearer }, 'Kelas apa saja yang dibuka?')).text).toContain('Web Dasar')
+    await Promise.all(running.map(({ body }) => body?.cancel()))
+  })
 })
