@@ -4,6 +4,7 @@ import { composeAnswer } from '#features/retrieval/compose.ts'
 import { findPassages } from '#features/retrieval/find-passages.server.ts'
 import type { Found, Passage, Source } from '#features/retrieval/passage.ts'
 import { chooseSkill } from '#features/skills/choose.ts'
+import { runSkill } from '#features/skills/run-skill.server.ts'
 import { isAppError, toWords } from '#kit/errors.ts'
 import type { Lang } from '#kit/lang.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -99,7 +100,7 @@ async function answerBySkill(ctx: Ctx, question: ReadQuestion, query: string): P
   if (!chosen || !input?.success) return undefined
   const { name, who } = chosen.skill
   try {
-    const { text, sources, isEmpty = false } = await chosen.skill.run(ctx, input.data)
+    const { text, sources, isEmpty = false } = await runSkill(ctx, chosen.skill, input.data)
     const isRefused = who === 'person' && ctx.viewer.kind !== 'person'
     const declined = { state: 'declined', reason: isRefused ? 'sign-in' : 'nothing' } as const
     const end = { ...((isRefused || isEmpty) && declined), sources, skill: name }

@@ -1,6 +1,7 @@
 import { askModel, type ModelParts } from '#features/language-models/ask-model.server.ts'
 import type { ModelEnd, ModelMessage, ModelTool } from '#features/language-models/model.ts'
 import type { Passage } from '#features/retrieval/passage.ts'
+import { runSkill } from '#features/skills/run-skill.server.ts'
 import { SKILLS } from '#features/skills/skills.ts'
 import { type AnswerEnd, type AnswerPart, type AnswerReason, NO_COST } from './answer.ts'
 import { listSources } from './cite.ts'
@@ -104,7 +105,7 @@ function toolsOf(read: Read, { viewer }: Question): ModelTool[] {
     description: skill.description,
     input: skill.input,
     async run(input) {
-      const { text, sources } = await read(ctx => skill.run(ctx, skill.input.parse(input)))
+      const { text, sources } = await read(ctx => runSkill(ctx, skill, skill.input.parse(input)))
       return { text, sources }
     },
   }))

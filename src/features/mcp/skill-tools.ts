@@ -1,3 +1,4 @@
+import { runSkill } from '#features/skills/run-skill.server.ts'
 import { findSkill } from '#features/skills/skills.ts'
 import type { Tool, ToolName } from './tool.ts'
 
@@ -19,5 +20,5 @@ export const SKILL_TOOLS: readonly Tool[] = SKILLS.map(([name, of]) => {
   const skill = findSkill(of)
   if (!skill) throw new Error(`there is no skill ${of}`)
   const { description, who, input } = skill
-  return { name, description, who, input, run: ({ ctx }, asked) => skill.run(ctx, asked) }
+  return { name, description, who, input, run: ({ ctx }, asked) => runSkill(ctx, skill, asked) }
 })

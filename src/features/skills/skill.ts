@@ -1,6 +1,6 @@
 import type { ZodType } from 'zod'
 import type { Source } from '#features/retrieval/passage.ts'
-import type { Ctx } from '#platform/context.ts'
+import type { Ctx, Tag } from '#platform/context.ts'
 
 /** An answer read from tables. `text` is Markdown in the reader's language and cites `sources` as `[1]`, `[2]`, …; `data` is the same for programs. */
 export interface SkillAnswer {
@@ -18,6 +18,8 @@ export interface Skill<Input = unknown> {
   description: string
   /** `person`: about who asks; refused to others with a sentence that leads to the sign-in. */
   who: 'anybody' | 'person'
+  /** What it reads where nobody is signed in: its answer changes with these alone, and with time. */
+  reads?: readonly Tag[]
   input: ZodType<Input>
   run(ctx: Ctx, input: Input): Promise<SkillAnswer>
 }

@@ -38,6 +38,7 @@ export const events: Skill<EventsInput> = {
   description:
     'Lists upcoming events and webinars, and the live sessions of the classes of who asks: when, where, and how to take part. Use it for events, webinars, sessions and what is on at some time.',
   who: 'anybody',
+  reads: ['posts', 'mentors', 'classes', 'programs', 'settings'],
   input: eventsInput,
   async run(ctx, input) {
     const t = skillTexts(ctx.lang)

@@ -24,6 +24,7 @@ export const howToJoin: Skill<JoinInput> = {
   description:
     'Tells step by step how to create an account, or how to register for a class, a program or an event, with links. Use it when somebody asks how or where to register or join.',
   who: 'anybody',
+  reads: ['settings', 'classes', 'programs', 'posts', 'mentors'],
   input: joinInput,
   async run(ctx, { what, name }) {
     if (what === 'site') return joinSite(ctx)

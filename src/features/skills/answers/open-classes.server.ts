@@ -21,6 +21,7 @@ export const openClasses: Skill<ClassesInput> = {
   description:
     'Lists classes that are open for registration, by topic, level, price, city, mode and start. Use it when somebody looks for a class or asks which classes there are.',
   who: 'anybody',
+  reads: ['classes', 'programs', 'settings'],
   input: classesInput,
   async run(ctx, input) {
     const t = skillTexts(ctx.lang)

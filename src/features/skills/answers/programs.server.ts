@@ -18,6 +18,7 @@ export const programs: Skill<ProgramsInput> = {
   description:
     'Lists the programs that are running, with what they are about and how many classes they have. Use it when somebody asks which programs there are.',
   who: 'anybody',
+  reads: ['programs', 'classes', 'schools'],
   input: programsInput,
   async run(ctx, { topic }) {
     const t = skillTexts(ctx.lang)
