@@ -14,6 +14,7 @@ import sharp from 'sharp'
 import { Upload } from 'tus-js-client'
 import { HttpBrowser, signIn } from '../../e2e/http.ts'
 import { startCuts } from '../../src/platform/testing/cuts.ts'
+import { SERVER_ENVIRONMENT } from '../launch/serve.mjs'
 import { memoryOf, startServer } from './servers.ts'
 
 const PORT = 4108
@@ -30,8 +31,7 @@ process.env['E2E_PORT'] = String(PORT)
 const folder = await mkdtemp(join(tmpdir(), 'sanggar-uploads-'))
 const { bavail, bsize } = await statfs(folder)
 if (bavail * bsize < filmBytes * 2.5) throw new Error(`${folder} has no room for two files of ${filmBytes / MB} MB`)
-// As set by the launcher.
-const environment = { DATA_DIR: folder, LOG_LEVEL: 'error', MALLOC_ARENA_MAX: '2' }
+const environment = { ...SERVER_ENVIRONMENT, DATA_DIR: folder, LOG_LEVEL: 'error' }
 const server = await startServer(['build/server/index.js'], PORT, environment, '/readyz', { isPinned: false })
 try {
   const headers = await writerHeaders()

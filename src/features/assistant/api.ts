@@ -25,7 +25,7 @@ import { chatContract } from './contract.ts'
 import {
   beginConversation,
   deleteConversation,
-  exchangeKept,
+  exchangeStatement,
   keepConversation,
   listConversations,
   listMessages,
@@ -197,7 +197,7 @@ async function ask(c: ChatContext, tools: AskTools, sent: Sent): Promise<Respons
   if (prepared.kind === 'whole') {
     const { text: answer, end } = signal.aborted ? { text: '', end: endOf({ state: 'stopped' }) } : prepared
     const firstLineMs = answer === '' ? null : Math.round(performance.now() - startedAt)
-    c.set('last', exchangeKept(ctx, begun, { ...message, answer, end, firstLineMs, createdAt: new Date() }).compile(ctx.db))
+    c.set('last', exchangeStatement(ctx, begun, { ...message, answer, end, firstLineMs, createdAt: new Date() }).compile(ctx.db))
     const lines = paragraphsOf(answer).map(text => toLine(ids, text))
     return new Response(lines.join(''), { headers: LINES_HEADERS })
   }

@@ -73,12 +73,16 @@ export async function beginConversation(ctx: Ctx, identityId: string, asked: Ask
 
 /** Keeps a conversation that is new, before its first message. One statement, or none. */
 export async function keepConversation(ctx: Scoped, begun: Begun): Promise<void> {
-  if (begun.made) await beginning(ctx, begun.id, begun.made).execute(ctx.db)
+  if (begun.made) await conversationInsert(ctx, begun.id, begun.made).execute(ctx.db)
 }
 
 type Scoped = Pick<Ctx, 'db' | 'tenantId' | 'now'>
 
-const beginning = ({ tenantId, now }: Scoped, id: string, { identityId, title, lang, chapterId, classId, isShared }: NewConversation) =>
+const conversationInsert = (
+  { tenantId, now }: Scoped,
+  id: string,
+  { identityId, title, lang, chapterId, classId, isShared }: NewConversation,
+) =>
   sql`insert into assistant_conversations (tenant_id, id, identity_id, title, lang, chapter_id, class_id, is_shared, created_at, updated_at)
     values (${tenantId}, ${id}, ${identityId}, ${title}, ${lang}, ${chapterId}, ${classId}, ${isShared}, ${now}, ${now}) returning id`
 
@@ -156,10 +160,10 @@ export interface NewMessage extends Exchange {
 
 /** Keeps answers with their questions; nothing for a conversation that was deleted meanwhile. One statement. */
 export async function saveMessages(ctx: Scoped, messages: readonly NewMessage[]): Promise<void> {
-  await messagesKept(ctx, messages).execute(ctx.db)
+  await messagesStatement(ctx, messages).execute(ctx.db)
 }
 
-function messagesKept({ tenantId, now }: Scoped, messages: readonly NewMessage[]): RawBuilder<unknown> {
+function messagesStatement({ tenantId, now }: Scoped, messages: readonly NewMessage[]): RawBuilder<unknown> {
   // Locked, so that a deletion at the same moment waits, and takes the messages with it.
   const own = sql`with own as (
       select id from assistant_conversations
@@ -167,16 +171,18 @@ function messagesKept({ tenantId, now }: Scoped, messages: readonly NewMessage[]
     ), gone_on as (
       update assistant_conversations c set updated_at = ${now} from own where c.tenant_id = ${tenantId} and c.id = own.id
     )`
-  return insertion(tenantId, messages, own)
+  return messagesInsert(tenantId, messages, own)
 }
 
 /** Returns the statement that keeps a conversation's answer with its question, and the conversation, where it is new. */
-export function exchangeKept(ctx: Scoped, { id, made }: Begun, message: Omit<NewMessage, 'conversationId'>): RawBuilder<unknown> {
+export function exchangeStatement(ctx: Scoped, { id, made }: Begun, message: Omit<NewMessage, 'conversationId'>): RawBuilder<unknown> {
   const messages = [{ ...message, conversationId: id }]
-  return made ? insertion(ctx.tenantId, messages, sql`with own as (${beginning(ctx, id, made)})`) : messagesKept(ctx, messages)
+  return made
+    ? messagesInsert(ctx.tenantId, messages, sql`with own as (${conversationInsert(ctx, id, made)})`)
+    : messagesStatement(ctx, messages)
 }
 
-function insertion(tenantId: Ctx['tenantId'], messages: readonly NewMessage[], own: RawBuilder<unknown>): RawBuilder<unknown> {
+function messagesInsert(tenantId: Ctx['tenantId'], messages: readonly NewMessage[], own: RawBuilder<unknown>): RawBuilder<unknown> {
   const all = <T>(of: (message: NewMessage) => T) => messages.map(of)
   return sql`${own}
     insert into assistant_messages (tenant_id, id, conversation_id, query, answer, state, reason, sources, skill, is_by_model,

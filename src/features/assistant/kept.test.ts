@@ -6,7 +6,7 @@ import { ADULT, arrive, DAY, type Guest, later, PUPIL } from '#features/privacy/
 import { removeOld } from '#features/retention/remove-rows.server.ts'
 import { newId, type TenantId } from '#platform/db/ids.ts'
 import { openTestDatabase } from '#platform/testing/database.ts'
-import { beginConversation, exchangeKept, saveMessages } from './conversations.server.ts'
+import { beginConversation, exchangeStatement, saveMessages } from './conversations.server.ts'
 import { takeOfDay } from './day-limit.server.ts'
 import { endOf } from './give.ts'
 import { identityOf, issueToken } from './identities.server.ts'
@@ -35,9 +35,14 @@ async function talk(of: TenantId, guest?: Guest, query = 'Rahasia kecil?', now =
     async ctx => {
       const { identity } = await issueToken(ctx, viewer?.kind === 'person' ? viewer.person : undefined, undefined)
       const begun = await beginConversation(ctx, identity.id, { query })
-      await exchangeKept(ctx, begun, { id: newId(), query, answer: 'Jawaban', end: endOf({}), firstLineMs: 12, createdAt: now }).execute(
-        ctx.db,
-      )
+      await exchangeStatement(ctx, begun, {
+        id: newId(),
+        query,
+        answer: 'Jawaban',
+        end: endOf({}),
+        firstLineMs: 12,
+        createdAt: now,
+      }).execute(ctx.db)
       return begun.id
     },
     { now },

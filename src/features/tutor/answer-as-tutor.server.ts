@@ -5,6 +5,7 @@ import { findPassages } from '#features/retrieval/find-passages.server.ts'
 import type { Passage, Source } from '#features/retrieval/passage.ts'
 import type { Site } from '#features/sites/site.ts'
 import { chooseSkill } from '#features/skills/choose.ts'
+import { runSkill } from '#features/skills/run-skill.server.ts'
 import { type Lang, localHref } from '#kit/lang.ts'
 import type { Ctx, Viewer } from '#platform/context.ts'
 import type { Log } from '#platform/log.ts'
@@ -123,7 +124,7 @@ async function prepare(ctx: Ctx, question: TutorQuestion, canAsk: boolean): Prom
 async function answerOfOwn(ctx: Ctx, { query, lang }: TutorQuestion): Promise<Prepared | undefined> {
   const chosen = chooseSkill(query, lang)
   if (!chosen || !OWN_SKILLS.has(chosen.skill.name)) return undefined
-  const { text, sources } = await chosen.skill.run(ctx, chosen.skill.input.parse(chosen.input))
+  const { text, sources } = await runSkill(ctx, chosen.skill, chosen.skill.input.parse(chosen.input))
   const linked = text.replace(/(?<!\\)\[(\d+)\]/g, (mark, number: string) => {
     const href = sources[Number(number) - 1]?.href
     return href === undefined ? '' : `${mark}(${localHref(lang, href)})`

@@ -206,15 +206,16 @@ class ScopedTransaction implements DatabaseConnection {
     if (this.#ended) return
     this.#ended = true
     if (last) this.statements++
-    const opening = last ? told((this.#opened ??= this.#open())) : this.#opened?.catch(() => undefined)
-    const opened = await opening
+    const opened = await (last ? told((this.#opened ??= this.#open())) : this.#opened?.catch(() => undefined))
     // Whoever still holds the scope holds no results.
     this.#opened = undefined
     if (!opened) return
     const { client, giveBack } = opened
-    gather(client)
     let failure: unknown
-    if (last) client.query(this.#toStatement(last)).catch((error: unknown) => (failure = error))
+    if (last) {
+      gather(client)
+      client.query(this.#toStatement(last)).catch((error: unknown) => (failure = error))
+    }
     const ending = await client.query(how).catch((error: unknown) => {
       // A connection that can't end its transaction is not reused.
       giveBack({ isBroken: true })
