@@ -31,13 +31,21 @@ const STREAMS_OF_ONE = 4
 const FIRST_LINE_MS = 150
 const MEMORY_MB = 600
 const GONE_MS = 1000
-/** Processor time in three seconds of a server that nobody asks. */
+/** What many ask alike, and one question that passages answer. */
 const QUESTIONS = [
   'Kelas apa saja yang dibuka?',
   'Apa itu alkademi?',
   'Bagaimana cara mendaftar?',
   'Acara apa yang akan datang?',
   'Berapa biaya kelas?',
+]
+/** No skill knows these: passages are read for each. */
+const OWN_WORDS = [
+  'Apa itu alkademi?',
+  'Aku gugup kalau harus bicara di depan orang, ada yang bisa bantu?',
+  'Bagaimana menulis surel dalam bahasa Inggris yang dibalas?',
+  'Siapa yang mengajar merancang layar aplikasi?',
+  'Apa gunanya portofolio buat cari kerja?',
 ]
 /** No skill knows this: a model is asked. */
 const FOR_MODEL = 'Ceritakan suasana belajar bersama di sini'
@@ -82,17 +90,17 @@ try {
 /** 50 people ask at once, each of a network of their own. */
 async function measureFirstLines({ pid }: Server): Promise<boolean> {
   let refused = 0
-  const askOne = async (token: string, at: number) => {
-    const { firstLineMs, ended } = open(token, at, QUESTIONS[at % QUESTIONS.length] ?? '')
+  const askOne = async (token: string, at: number, questions: readonly string[]) => {
+    const { firstLineMs, ended } = open(token, at, questions[at % questions.length] ?? '')
     const first = await firstLineMs.catch(() => undefined)
     await ended
     return first
   }
-  const askOften = async (tokens: string[]) => {
+  const askOften = async (tokens: string[], questions = QUESTIONS) => {
     const times: number[] = []
     for (let round = 0; round < ROUNDS; round++) {
       await wait(PAUSE_MS)
-      for (const first of await Promise.all(tokens.map((token, at) => askOne(token, at + round)))) {
+      for (const first of await Promise.all(tokens.map((token, at) => askOne(token, at + round, questions)))) {
         if (first === undefined) refused++
         else times.push(first)
       }
@@ -108,13 +116,15 @@ async function measureFirstLines({ pid }: Server): Promise<boolean> {
   const before = { server: cpuOf(pid), database: cpuOfTree(database), load: process.cpuUsage() }
   const times = await askOften(tokens)
   const load = process.cpuUsage(before.load)
+  const [serverMs, databaseMs] = [cpuOf(pid) - before.server, cpuOfTree(database) - before.database]
+  const ownWords = percentile(await askOften(await logIns(AT_ONCE), OWN_WORDS), 0.95)
   const each = (ms: number) => (ms / (AT_ONCE * ROUNDS)).toFixed(1)
   const p95 = percentile(times, 0.95)
   console.log(
-    `first line, ${AT_ONCE} chats at once: median ${percentile(times, 0.5).toFixed(0)} ms, 95th percentile ${p95.toFixed(0)} ms (wanted ≤ ${FIRST_LINE_MS}), ${cold.toFixed(0)} ms of the first ${AT_ONCE * ROUNDS} that the server was ever asked; ${refused} refused`,
+    `first line, ${AT_ONCE} chats at once: median ${percentile(times, 0.5).toFixed(0)} ms, 95th percentile ${p95.toFixed(0)} ms (wanted ≤ ${FIRST_LINE_MS}), ${cold.toFixed(0)} ms of the first ${AT_ONCE * ROUNDS} that the server was ever asked, ${ownWords.toFixed(0)} ms where all ask in their own words; ${refused} refused`,
   )
   console.log(
-    `processor a chat: server ${each(cpuOf(pid) - before.server)} ms, database ${each(cpuOfTree(database) - before.database)} ms, this load ${each((load.user + load.system) / 1000)} ms`,
+    `processor a chat: server ${each(serverMs)} ms, database ${each(databaseMs)} ms, this load ${each((load.user + load.system) / 1000)} ms`,
   )
   return p95 <= FIRST_LINE_MS && refused === 0
 }
