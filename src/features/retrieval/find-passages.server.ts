@@ -1,14 +1,15 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/db/ids.ts'
+import { chooseCandidates } from './choose-candidates.ts'
 import { isEnough } from './enough.ts'
-import { knowWords } from './known-words.server.ts'
+import { askWords, knownBy } from './known-words.server.ts'
 import type { Found, Passage, SourceKind } from './passage.ts'
-import { wordPlacer } from './place-words.ts'
-import { answerCheck } from './query/answer-kinds.ts'
+import type { IndexedPassage, PassageIndex } from './passage-index.ts'
+import { currentIndex, lastIndex } from './passage-indexes.server.ts'
+import { askedKinds } from './query/answer-kinds.ts'
 import { kindsFor } from './query/kinds.ts'
 import { parseQuery, wordsOf } from './query/parse-query.ts'
-import { STOP_WORDS } from './query/stop-words.ts'
 import { rankPassages } from './rank-passages.ts'
 import { lockedChapters, mayRead, openClasses } from './rights.server.ts'
 import { scorePassage } from './score-passage.ts'
@@ -22,10 +23,11 @@ export interface PassageQuery {
   chapterId?: string | undefined
 }
 
-/** So many passages are looked at closely; each of one that may be read. */
+/** So many passages are looked at closely. */
 const CANDIDATES = 60
-/** What a word of the same meaning counts before it is looked at where it stands. */
-const LIKENESS = 0.68
+/** So many of the best tell whether it is enough. */
+const TELLING = 3
+
 interface Row {
   id: string
   kind: SourceKind
@@ -36,64 +38,96 @@ interface Row {
   title: string
   heading: string
   body: string
-  /** Its vector: where each word stands. */
-  words: string
 }
 
 /**
- * Returns the passages that fit a question best, of what the asker may read as it stands now, one a source. Two statements, and one more where chapters of a
- * class are among them.
+ * Returns the passages that fit a question best, of what the asker may read as it stands now, one a source. They are looked for in the index in memory; the texts of the best are read
+ * with their rights. Three or four statements in two round trips, and one more where chapters of a class are among the best.
  */
 export async function findPassages(ctx: Ctx, { query, most, chapterId }: PassageQuery): Promise<Found> {
   const { terms, lang } = parseQuery(query)
   if (terms.length === 0 || (chapterId !== undefined && !isUuid(chapterId))) return { passages: [], isEnough: false }
-  const weighed = weighTerms(terms, await knowWords(ctx, terms))
-  const rows = await withoutLocked(ctx, await search(ctx, weighed, chapterId))
-  const placesIn = wordPlacer(
-    new Set(weighed.flatMap(({ stems, rows: inRow }) => [...stems.keys(), ...inRow.flatMap(({ parts }) => parts.map(({ stem }) => stem))])),
-  )
-  const scored = rows.map(row => ({
-    ...row,
-    ...scorePassage(placesIn(row.words), weighed, () => tellingWords(row.title)),
-  }))
-  const isAnswer = answerCheck(query)
-  const kinds = kindsFor(wordsOf(query))
-  const ranked = rankPassages(scored, weighed, { lang: lang ?? ctx.lang, chapterId, kinds, canAnswer: row => isAnswer(row.body) })
-  return { passages: ranked.slice(0, most).map(toPassage), isEnough: isEnough(query, weighed, ranked) }
+  // At once: none needs the other.
+  const [index, words, within] = await Promise.all([
+    currentIndex(ctx),
+    askWords(ctx, terms, lastIndex(ctx.tenantId)),
+    classesOf(ctx, chapterId),
+  ])
+  const weighed = weighTerms(terms, knownBy(index, words))
+  const asked = askedKinds(query)
+  const ranked = rankPassages(scoreCandidates(index, weighed, within), weighed, {
+    lang: lang ?? ctx.lang,
+    chapterId,
+    kinds: kindsFor(wordsOf(query)),
+    canAnswer: ({ answers }) => asked.every(kind => answers.includes(kind)),
+  })
+  const readable = await readBest(ctx, ranked, Math.max(most, TELLING))
+  return { passages: readable.slice(0, most).map(toPassage), isEnough: isEnough(query, weighed, readable) }
 }
 
-function tellingWords(title: string): number {
-  return wordsOf(title).filter(word => !STOP_WORDS.has(word)).length
+/** Which classes' chapters are looked into. */
+interface Within {
+  /** Of these classes the asker may read the chapters. */
+  open: ReadonlySet<string>
+  /** Only this class. */
+  classId?: string | undefined
 }
 
-/** Finds passages that have any of the terms, of those that the asker may read. One statement. */
-async function search(ctx: Ctx, terms: readonly WeighedTerm[], chapterId: string | undefined): Promise<Row[]> {
-  const tellingFirst = terms.toSorted((a, b) => b.weight - a.weight)
-  // A word that nearly every text has would find them all: it ranks what the others find.
-  const telling = tellingFirst.filter(({ weight }, at) => at === 0 || weight > COMMON_WEIGHT)
-  const anyWord = telling
-    .flatMap(({ exact, alike }) => [exact, alike])
-    .filter(Boolean)
-    .join(' | ')
-  if (anyWord === '') return []
-  const inClass = chapterId
-    ? sql`coalesce((select m.class_id from class_chapters h join class_modules m on m.tenant_id = h.tenant_id and m.id = h.module_id
-        where h.tenant_id = ${ctx.tenantId} and h.id = ${chapterId}::uuid), ${NO_CLASS}::uuid)`
-    : sql`null::uuid`
-  const { rows } = await sql<Row>`
-    select o.id, o.kind, o.source_id as "sourceId", o.class_id as "classId", o.href, o.lang, o.title, o.heading, o.body, o.words
-    from search.passages_with(${anyWord}::tsquery, ${terms.map(({ exact }) => exact)}::tsquery[], ${terms.map(({ alike }) => alike)}::tsquery[],
-      ${terms.map(({ weight }) => weight)}::real[], ${LIKENESS}::real, ${openClasses(ctx)}, ${inClass}, ${CANDIDATES}) o
-    where ${mayRead(ctx)}`.execute(ctx.db)
-  return rows
-}
-
-/** What a word weighs at most that nearly every text has. */
-const COMMON_WEIGHT = 0.3
 /** Of a chapter that is not there: nothing is found in it. */
 const NO_CLASS = '00000000-0000-0000-0000-000000000000'
 
-async function withoutLocked(ctx: Ctx, rows: Row[]): Promise<Row[]> {
+/** One statement, or none. */
+async function classesOf(ctx: Ctx, chapterId: string | undefined): Promise<Within> {
+  if (ctx.viewer.kind !== 'person' && chapterId === undefined) return { open: new Set() }
+  const { rows } = await sql<{ open: string[]; classId: string | null }>`
+    select ${openClasses(ctx)} as open, (select m.class_id from class_chapters h join class_modules m on m.tenant_id = h.tenant_id and m.id = h.module_id
+      where h.tenant_id = ${ctx.tenantId} and h.id = ${chapterId ?? null}::uuid) as "classId"`.execute(ctx.db)
+  const [row] = rows
+  return { open: new Set(row?.open), ...(chapterId !== undefined && { classId: row?.classId ?? NO_CLASS }) }
+}
+
+function scoreCandidates(index: PassageIndex, terms: readonly WeighedTerm[], { open, classId }: Within) {
+  const mayBe = (one: IndexedPassage) =>
+    (classId === undefined || one.classId === classId || (one.kind === 'class' && one.sourceId === classId)) &&
+    (one.classId === null || one.isPreview || open.has(one.classId))
+  const candidates = chooseCandidates(index, terms, mayBe, CANDIDATES)
+  const stems = new Set(
+    terms.flatMap(({ stems, rows }) => [...stems.keys(), ...rows.flatMap(({ parts }) => parts.map(({ stem }) => stem))]),
+  )
+  const places = index.placesIn(
+    candidates.map(({ number }) => number),
+    stems,
+  )
+  return candidates.map(({ passage }, at) => ({ ...passage, ...scorePassage(places[at] ?? new Map(), terms, passage.titleWords) }))
+}
+
+/** Reads the texts of the best that the asker may read, at least `wanted` of them if there are so many. */
+async function readBest<R extends { id: string }>(ctx: Ctx, ranked: readonly R[], wanted: number): Promise<(R & Row)[]> {
+  const readable: (R & Row)[] = []
+  for (let at = 0; at < ranked.length && readable.length < wanted; at += wanted) {
+    const best = ranked.slice(at, at + wanted)
+    const rows = new Map(
+      (
+        await readTexts(
+          ctx,
+          best.map(({ id }) => id),
+        )
+      ).map(row => [row.id, row]),
+    )
+    for (const one of best) {
+      const row = rows.get(one.id)
+      if (row) readable.push({ ...one, ...row })
+    }
+  }
+  return readable
+}
+
+/** Returns those of these passages that the asker may read, with their texts. One statement, and one more where chapters are among them. */
+async function readTexts(ctx: Ctx, ids: readonly string[]): Promise<Row[]> {
+  const { rows } = await sql<Row>`
+    select p.id, o.kind, o.source_id as "sourceId", o.class_id as "classId", o.href, p.lang, p.title, p.heading, p.body
+    from passages p join passage_sources o on o.tenant_id = p.tenant_id and o.kind = p.kind and o.source_id = p.source_id
+    where p.tenant_id = ${ctx.tenantId} and p.id = any(${ids}::uuid[]) and ${mayRead(ctx)}`.execute(ctx.db)
   const classIds = new Set(rows.flatMap(({ kind, classId }) => (kind === 'chapter' && classId ? [classId] : [])))
   const locked = await lockedChapters(ctx, [...classIds])
   return locked.size === 0 ? rows : rows.filter(({ kind, sourceId }) => kind !== 'chapter' || !locked.has(sourceId))

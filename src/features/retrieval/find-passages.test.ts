@@ -1,3 +1,4 @@
+import type { KyselyPlugin } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { buildCourse, joinCourse, textOf } from '#features/learning/testing.ts'
 import { enrol } from '#features/members/testing.ts'
@@ -9,6 +10,7 @@ import { openTestDatabase } from '#platform/testing/database.ts'
 import { countWords } from './count-words.server.ts'
 import { findPassages } from './find-passages.server.ts'
 import { indexChanges } from './index-content.server.ts'
+import { currentIndex, lastIndex } from './passage-indexes.server.ts'
 
 const database = openTestDatabase()
 const nobody: Viewer = { kind: 'nobody' }
@@ -129,5 +131,83 @@ describe('what fits', () => {
     expect(await titles('lebah madu', { viewer: joined, chapterId: first ?? '' })).toEqual([])
     expect(await titles('kloroplas', { viewer: joined, chapterId: first ?? '' })).toEqual(['Bab dalam'])
     expect(await titles('kloroplas', { viewer: joined, chapterId: newId() })).toEqual([])
+  })
+})
+
+describe('the index in memory', () => {
+  const indexOf = async (of: TenantId) => await database.asTenant(of, ctx => currentIndex(ctx))
+
+  it('is read anew only of what was written since', async () => {
+    const before = await indexOf(tenant)
+    expect(await indexOf(tenant)).toBe(before)
+    const { sources } = before
+    expect(before.sourcesOf('gorila')).toBe(0)
+    const { id } = await database.asTenant(tenant, ctx => post(ctx, 'Hutan', 'Gorila tidur di atas.'))
+    await index(tenant)
+    const after = await indexOf(tenant)
+    expect([after.sourcesOf('gorila'), after.sources]).toEqual([1, sources + 1])
+    await database.asTenant(tenant, ctx => ctx.db.deleteFrom('posts').where('tenant_id', '=', tenant).where('id', '=', id).execute())
+    await index(tenant)
+    expect([(await indexOf(tenant)).sourcesOf('gorila'), after.sources]).toEqual([0, sources])
+  })
+  it('finds a chapter that becomes a preview, and no longer one that stops to be one', async () => {
+    const setPreview = async (isPreview: boolean) => {
+      await database.asTenant(tenant, ctx =>
+        ctx.db
+          .updateTable('class_chapters')
+          .set({ is_preview: isPreview })
+          .where('tenant_id', '=', tenant)
+          .where('title', '=', 'Bab dalam')
+          .execute(),
+      )
+    }
+    await setPreview(true)
+    await index(tenant)
+    expect(await titles('kloroplas')).toEqual(['Bab dalam'])
+    // At once: the rights are asked of the row.
+    await setPreview(false)
+    expect(await titles('kloroplas')).toEqual([])
+    await index(tenant)
+    expect(await titles('kloroplas', { viewer: stranger })).toEqual([])
+  })
+  it('is read once for all who ask at once', async () => {
+    const fresh = await database.createTenant()
+    await database.asTenant(fresh, ctx => post(ctx, 'Beternak lebah', 'Lebah madu pulang ke sarang.'))
+    await index(fresh)
+    const all = await Promise.all(Array.from({ length: 6 }, () => indexOf(fresh)))
+    expect(new Set(all).size).toBe(1)
+    expect(all[0]?.sources).toBe(1)
+    expect(lastIndex(fresh)).toBe(all[0])
+  })
+  it('is read by the next who waits where another asker fails', async () => {
+    const fresh = await database.createTenant()
+    await database.asTenant(fresh, ctx => post(ctx, 'Beternak lebah', 'Lebah madu pulang ke sarang.'))
+    await index(fresh)
+    let statements = 0
+    const breaking: KyselyPlugin = {
+      transformQuery: ({ node }) => {
+        // The version can be read, the passages can't.
+        if (++statements > 1) throw new Error('broken')
+        return node
+      },
+      transformResult: async ({ result }) => result,
+    }
+    const failing = database.asTenant(fresh, ctx => currentIndex({ tenantId: fresh, db: ctx.db.withPlugin(breaking) }))
+    const [refused, read] = await Promise.allSettled([failing, indexOf(fresh)])
+    expect(refused).toMatchObject({ status: 'rejected', reason: { message: 'broken' } })
+    expect(read).toMatchObject({ status: 'fulfilled' })
+    expect(await titles('lebah', { of: fresh })).toEqual(['Beternak lebah'])
+  })
+  it('looks further where the best may not be read any more', async () => {
+    const fresh = await database.createTenant()
+    await database.asTenant(fresh, async ctx => {
+      for (let at = 0; at < 8; at++) await post(ctx, `Lebah ${at}`, 'Lebah lebah lebah madu madu.')
+      await post(ctx, 'Kebun', 'Di kebun ada bunga, kadang lebah.')
+    })
+    await index(fresh)
+    await database.asTenant(fresh, ctx =>
+      ctx.db.updateTable('posts').set({ published_at: null }).where('tenant_id', '=', fresh).where('title', 'like', 'Lebah %').execute(),
+    )
+    expect(await titles('lebah madu', { of: fresh })).toEqual(['Kebun'])
   })
 })

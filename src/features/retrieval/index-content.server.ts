@@ -41,10 +41,11 @@ export async function hasChanges(ctx: Ctx, site: Site): Promise<boolean> {
 /** Makes passages of what changed of a tenant's content, as much as one attempt takes. Returns how much changed, and whether more is left to do. */
 export async function indexChanges(ctx: Ctx, site: Site, pages: SitePages): Promise<{ changes: number; isMore: boolean }> {
   await lock(ctx, 'passages')
+  const storing: Storing = { ctx, version: (await versionOf(ctx)) + 1, isWritten: false }
   const making: Making = { ctx, site, langs: langsOfSite(site.settings) }
   const changed = await listChanged(ctx, recipeOf(site), AT_ONCE)
   const gone = changed.filter(({ stamp }) => stamp === null)
-  await removeSources(ctx, gone)
+  await removeSources(storing, gone)
   let changes = gone.length
   for (const [kind, ones] of Map.groupBy(
     changed.filter(({ stamp }) => stamp !== null),
@@ -56,17 +57,43 @@ export async function indexChanges(ctx: Ctx, site: Site, pages: SitePages): Prom
       ones.map(({ id }) => id),
     )
     const stamps = new Map(ones.map(({ id, stamp }) => [id, stamp ?? '']))
-    changes += await storeSources(ctx, kind, sources, source => stamps.get(source.id) ?? '')
+    changes += await storeSources(storing, kind, sources, source => stamps.get(source.id) ?? '')
   }
-  if (changed.length === AT_ONCE) return { changes, isMore: true }
-  return { changes: changes + (await indexPages(ctx, site, pages)), isMore: false }
+  const isMore = changed.length === AT_ONCE
+  if (!isMore) changes += await indexPages(storing, site, pages)
+  if (storing.isWritten) await keepVersion(storing)
+  return { changes, isMore }
+}
+
+/** One run of the index. */
+interface Storing {
+  ctx: Ctx
+  /** The version that its sources are written in. */
+  version: number
+  /** Something was written or removed. */
+  isWritten: boolean
+}
+
+/** Returns the version that a tenant's passages were written in last, which tells whoever holds them in memory whether there is something to read; 0: none yet. One statement. */
+export async function versionOf({ db, tenantId }: Pick<Ctx, 'db' | 'tenantId'>): Promise<number> {
+  const row = await db.selectFrom('passage_versions').select('version').where('tenant_id', '=', tenantId).executeTakeFirst()
+  return row?.version ?? 0
+}
+
+async function keepVersion({ ctx: { db, tenantId }, version }: Storing): Promise<void> {
+  await db
+    .insertInto('passage_versions')
+    .values({ tenant_id: tenantId, version })
+    .onConflict(conflict => conflict.column('tenant_id').doUpdateSet({ version }))
+    .execute()
 }
 
 function recipeOf({ settings, variant }: Site): string {
   return digestOf([RECIPE, variant, settings.timeZone, settings.languages])
 }
 
-async function indexPages(ctx: Ctx, site: Site, pages: SitePages): Promise<number> {
+async function indexPages(storing: Storing, site: Site, pages: SitePages): Promise<number> {
+  const { ctx } = storing
   const all = pages.listPageTexts(site, site.tenantPages.length > 0 ? await readPageSections(ctx) : {})
   const own = new Set(all.filter(({ isOwn }) => isOwn).map(({ path }) => path))
   const known = await ctx.db
@@ -77,29 +104,32 @@ async function indexPages(ctx: Ctx, site: Site, pages: SitePages): Promise<numbe
     .execute()
   const paths = new Set(all.map(({ path }) => path))
   const gone = known.filter(({ source_id }) => !paths.has(source_id)).map(({ source_id }) => ({ kind: 'page' as const, id: source_id }))
-  await removeSources(ctx, gone)
+  await removeSources(storing, gone)
   const sources = all.map(({ path, texts }) => ({ kind: 'page' as const, id: path, classId: null, href: path, texts }))
-  return gone.length + (await storeSources(ctx, 'page', sources, ({ id }) => (own.has(id) ? OWN_PAGE : SITE_PAGE)))
+  return gone.length + (await storeSources(storing, 'page', sources, ({ id }) => (own.has(id) ? OWN_PAGE : SITE_PAGE)))
 }
 
 /** What stands in place of a stamp of a page: one of the tenant's own is shown as long as its row says so. */
 export const OWN_PAGE = 'own'
 const SITE_PAGE = 'site'
 
-async function removeSources(ctx: Ctx, gone: readonly Pick<Changed, 'kind' | 'id'>[]): Promise<void> {
+async function removeSources(storing: Storing, gone: readonly Pick<Changed, 'kind' | 'id'>[]): Promise<void> {
   if (gone.length === 0) return
+  const { ctx } = storing
+  storing.isWritten = true
   await sql`delete from passage_sources s using json_to_recordset(${JSON.stringify(gone)}) as gone (kind text, id text)
     where s.tenant_id = ${ctx.tenantId} and s.kind = gone.kind and s.source_id = gone.id`.execute(ctx.db)
 }
 
 /** Stores sources with their passages, those alone whose texts are others than before. Returns their number. */
 async function storeSources(
-  ctx: Ctx,
+  storing: Storing,
   kind: SourceKind,
   sources: readonly SourceText[],
   stampOf: (source: SourceText) => string,
 ): Promise<number> {
   if (sources.length === 0) return 0
+  const { ctx, version } = storing
   const made = sources.map(source => ({ source, passages: passagesOf(source), stamp: stampOf(source) }))
   const rows = made.map(({ source, passages, stamp }) => ({
     source_id: source.id,
@@ -109,19 +139,21 @@ async function storeSources(
     digest: digestOf([source.href, source.classId, passages]),
   }))
   // The row stays, so that only what differs is written; of what differs the passages are written anew.
-  const { rows: stored } = await sql<{ id: string }>`
+  const { rows: stored } = await sql<{ id: string; isAnew: boolean }>`
     with given as (select * from json_to_recordset(${JSON.stringify(rows)}) as g (source_id text, class_id uuid, href text, stamp text, digest text)),
     before as (select s.source_id, s.digest from passage_sources s where s.tenant_id = ${ctx.tenantId} and s.kind = ${kind}
       and s.source_id in (select source_id from given)),
     written as (
-      insert into passage_sources (tenant_id, kind, source_id, class_id, href, stamp, digest)
-      select ${ctx.tenantId}, ${kind}, g.source_id, g.class_id, g.href, g.stamp, g.digest from given g
-      on conflict (tenant_id, kind, source_id) do update set class_id = excluded.class_id, href = excluded.href, stamp = excluded.stamp, digest = excluded.digest
-        where (passage_sources.stamp, passage_sources.digest) is distinct from (excluded.stamp, excluded.digest))
-    select g.source_id as id from given g left join before b on b.source_id = g.source_id where g.digest is distinct from b.digest`.execute(
-    ctx.db,
-  )
-  const anew = new Set(stored.map(({ id }) => id))
+      insert into passage_sources (tenant_id, kind, source_id, class_id, href, stamp, digest, version)
+      select ${ctx.tenantId}, ${kind}, g.source_id, g.class_id, g.href, g.stamp, g.digest, ${version} from given g
+      on conflict (tenant_id, kind, source_id) do update
+        set class_id = excluded.class_id, href = excluded.href, stamp = excluded.stamp, digest = excluded.digest, version = excluded.version
+        where (passage_sources.stamp, passage_sources.digest) is distinct from (excluded.stamp, excluded.digest)
+      returning source_id)
+    select w.source_id as id, g.digest is distinct from b.digest as "isAnew"
+    from written w join given g on g.source_id = w.source_id left join before b on b.source_id = w.source_id`.execute(ctx.db)
+  if (stored.length > 0) storing.isWritten = true
+  const anew = new Set(stored.flatMap(({ id, isAnew }) => (isAnew ? [id] : [])))
   if (anew.size === 0) return 0
   await ctx.db
     .deleteFrom('passages')

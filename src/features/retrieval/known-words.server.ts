@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#platform/context.ts'
+import type { PassageIndex } from './passage-index.ts'
 import type { Term } from './query/parse-query.ts'
 import { allowedTypos } from './query/typos.ts'
 
@@ -28,48 +29,51 @@ const MOST_KEPT = 20_000
 const NONE: readonly string[] = []
 
 interface Row {
-  total: number
   stemmed: Record<string, string[]> | null
-  sources: Record<string, number> | null
   alike: AlikeWord[] | null
 }
 
-/** Asks what the tenant's texts have of these terms, and of what means the same. One statement. */
-export async function knowWords({ db, tenantId }: Pick<Ctx, 'db' | 'tenantId'>, terms: readonly Term[]): Promise<KnownWords> {
+/** What is asked of the database about words: their stems, and what looks like those that nobody wrote. */
+export interface AskedWords {
+  alike: readonly AlikeWord[]
+}
+
+/**
+ * Learns the stems of these terms, and of what means the same, and returns the written words that look like those that nobody wrote. `index`: the last one that was held, which tells what
+ * need not be asked. One statement, or none.
+ */
+export async function askWords(
+  { db, tenantId }: Pick<Ctx, 'db' | 'tenantId'>,
+  terms: readonly Term[],
+  index: PassageIndex | undefined,
+): Promise<AskedWords> {
   if (stems.size > MOST_KEPT) stems.clear()
-  const asked = [...new Set(terms.flatMap(({ word, forms, alike, near, wide }) => [word, ...forms, ...alike, ...near, ...wide]))]
-  const fresh = asked.filter(one => !stems.has(one))
-  const known = [...new Set(asked.flatMap(one => (one.includes(' ') ? NONE : (stems.get(one) ?? NONE))))]
-  const typed = terms.filter(mayBeTypo).map(({ word }) => word)
+  const asked = new Set(terms.flatMap(({ word, forms, alike, near, wide }) => [word, ...forms, ...alike, ...near, ...wide]))
+  const fresh = [...asked].filter(one => !stems.has(one))
+  const isWritten = (word: string) => index !== undefined && stems.get(word)?.some(stem => index.sourcesOf(stem) > 0)
+  const typed = terms.filter(mayBeTypo).flatMap(({ word }) => (isWritten(word) ? [] : [word]))
+  if (fresh.length + typed.length === 0) return { alike: [] }
   const { rows } = await sql<Row>`
     with fresh as materialized (
       select one, case when one like '% %' then array_remove(array[phraseto_tsquery('indonesian', one)::text, phraseto_tsquery('english', one)::text], '')
         else coalesce(ts_lexize('indonesian_stem', one), '{}') || coalesce(ts_lexize('english_stem', one), '{}') end as stems
-      from unnest(${fresh}::text[]) a (one)),
-    counted as materialized (
-      select w.stem, max(w.sources) as sources from passage_words w
-      where w.tenant_id = ${tenantId} and w.stem = any(${known}::text[] || array(select unnest(f.stems) from fresh f where f.one not like '% %'))
-      group by 1)
-    select (select count(*)::int from passage_sources where tenant_id = ${tenantId}) as total,
-      (select json_object_agg(one, stems) from fresh) as stemmed,
-      (select json_object_agg(stem, sources) from counted) as sources,
+      from unnest(${fresh}::text[]) a (one))
+    select (select json_object_agg(one, stems) from fresh) as stemmed,
       (select json_agg(json_build_object('asked', l.asked, 'word', l.word, 'stem', l.stem, 'sources', l.sources)) from unnest(${typed}::text[]) t (one), lateral (
         select t.one as asked, w.word, w.stem, w.sources from passage_words w
         where w.tenant_id = ${tenantId} and w.word >= left(t.one, 1) and w.word < left(t.one, 1) || chr(65535)
           and length(w.word) between length(t.one) - 2 and length(t.one) + 2
         order by similarity(w.word, t.one) desc, w.sources desc limit 12) l
-        where not exists (select from counted c where c.stem = any(ts_lexize('indonesian_stem', t.one) || ts_lexize('english_stem', t.one)))) as alike`.execute(
-    db,
-  )
+        where (select c.stem from passage_words c where c.tenant_id = ${tenantId}
+          and c.stem = any(ts_lexize('indonesian_stem', t.one) || ts_lexize('english_stem', t.one)) limit 1) is null) as alike`.execute(db)
   const [row] = rows
   for (const [word, own] of Object.entries(row?.stemmed ?? {})) stems.set(word, [...new Set(own)])
-  const sources = new Map(Object.entries(row?.sources ?? {}))
-  return {
-    total: row?.total ?? 0,
-    stemsOf: word => stems.get(word) ?? NONE,
-    sourcesOf: stem => sources.get(stem) ?? 0,
-    alike: row?.alike ?? [],
-  }
+  return { alike: row?.alike ?? [] }
+}
+
+/** Returns what the texts of an index have of words that were asked. */
+export function knownBy(index: PassageIndex, { alike }: AskedWords): KnownWords {
+  return { total: index.sources, stemsOf: word => stems.get(word) ?? NONE, sourcesOf: stem => index.sourcesOf(stem), alike }
 }
 
 /** What is in the dictionary is no typing error, nor is a name. */

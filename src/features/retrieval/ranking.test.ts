@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { isEnough } from './enough.ts'
 import { type KnownWords, mayBeTypo } from './known-words.server.ts'
-import { wordPlacer } from './place-words.ts'
 import { parseQuery } from './query/parse-query.ts'
 import { type Asked, type RankedPassage, rankPassages } from './rank-passages.ts'
+import { type Placed, readVector, toPlaced } from './read-vector.ts'
 import { type PassageScore, scorePassage } from './score-passage.ts'
 import { weighTerms } from './weigh-terms.ts'
 
@@ -32,15 +32,12 @@ describe('terms', () => {
   it('are corrected where nobody wrote them, and not where they are words', () => {
     const written = { word: 'kelinci', stem: 'kelinci', sources: 3 }
     const [typed] = weigh('kelnici', knowing({}, [{ asked: 'kelnici', ...written }]))
-    expect(typed?.exact).toBe(`'kelinci'`)
+    expect(typed?.exact).toEqual({ stems: ['kelinci'], rows: [] })
     const mayBe = (query: string) => parseQuery(query).terms.map(mayBeTypo)
     expect(mayBe('kelnici')).toEqual([true])
     // What is in the dictionary, and what is written as a name.
     expect(mayBe('hujan')).toEqual([false])
     expect(mayBe('rumah Kelnici')).toEqual([false, false])
-  })
-  it('are looked for where nobody has counted them yet', () => {
-    expect(weigh('kloroplas', knowing({}))[0]).toMatchObject({ exact: `'kloroplas'` })
   })
   it('weigh more as names, and are no other words then', () => {
     const known = knowing({ fajar: 1, morning: 1 })
@@ -56,17 +53,21 @@ const vector = (text: string) =>
     .split(' ')
     .map((word, at) => `'${word}':${at + 1}`)
     .join(' ')
-const scoreOf = (query: string, words: string, sources: Record<string, number>, titleWords = 3): PassageScore => {
-  const terms = weigh(query, knowing(sources))
-  return scorePassage(wordPlacer(new Set(terms.flatMap(({ stems }) => [...stems.keys()])))(words), terms, () => titleWords)
+const placesOf = (words: string) => {
+  const places = new Map<string, Placed[]>()
+  readVector(words, (stem, place) => places.set(stem, [...(places.get(stem) ?? []), toPlaced(place)]))
+  return places
 }
+const scoreOf = (query: string, words: string, sources: Record<string, number>, titleWords = 3): PassageScore =>
+  scorePassage(placesOf(words), weigh(query, knowing(sources)), titleWords)
 
 describe('a passage', () => {
   const sources = { lebah: 2, sarang: 2, madu: 2 }
   it('is read where its words stand', () => {
-    expect(wordPlacer(new Set(['lebah', "it's"]))(`'it''s':4B 'label':2 'lebah':1A,12 'x':3`)).toEqual(
+    expect(placesOf(`'it''s':4B 'label':2 'lebah':1A,12 'x':3C`)).toEqual(
       new Map([
         ["it's", [{ field: 'B', at: 4 }]],
+        ['label', [{ field: 'D', at: 2 }]],
         [
           'lebah',
           [
@@ -74,9 +75,10 @@ describe('a passage', () => {
             { field: 'D', at: 12 },
           ],
         ],
+        ['x', [{ field: 'C', at: 3 }]],
       ]),
     )
-    expect(wordPlacer(new Set(['a']))('')).toEqual(new Map())
+    expect(placesOf('')).toEqual(new Map())
   })
   it('has more where words stand together', () => {
     const [near, far] = [`'lebah':3 'sarang':9`, `'lebah':3 'sarang':90`].map(words => scoreOf('lebah sarang', words, sources))

@@ -1,4 +1,4 @@
-import type { Placed } from './place-words.ts'
+import type { Placed } from './read-vector.ts'
 import type { WeighedTerm } from './weigh-terms.ts'
 
 /** What a passage has of what was asked for. */
@@ -35,11 +35,11 @@ interface Hit {
   value: number
 }
 
-/** Returns what a passage has of the terms, by where its words stand. `titleWords`: how many telling words its title has; asked for where it has one that is wanted. */
+/** Returns what a passage has of the terms, by where its words stand. `titleWords`: how many telling words its title has. */
 export function scorePassage(
   places: ReadonlyMap<string, readonly Placed[]>,
   terms: readonly WeighedTerm[],
-  titleWords: () => number,
+  titleWords: number,
 ): PassageScore {
   const hits = hitsOf(places, terms)
   const [title, heading, place, text] = [hits.A, hits.B, hits.C, hits.D].map(ones => bestOf(ones, terms.length))
@@ -58,7 +58,7 @@ export function scorePassage(
     has,
     together: closest(hits.D, framed, terms),
     inRow: inRowOf(Object.values(hits), terms),
-    ofTitle: hits.A.length === 0 ? 0 : valueByPlace(hits.A) / Math.max(SHORT_TITLE, titleWords()),
+    ofTitle: hits.A.length === 0 ? 0 : valueByPlace(hits.A) / Math.max(SHORT_TITLE, titleWords),
   }
 }
 

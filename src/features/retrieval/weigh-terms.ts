@@ -4,9 +4,9 @@ import { allowedTypos, typosIn } from './query/typos.ts'
 
 /** A term as it is searched for. */
 export interface WeighedTerm {
-  /** Queries of PostgreSQL's full text, '' for none: its own words, and those of the same meaning. */
-  exact: string
-  alike: string
+  /** What it is looked for by: its own words, and those of the same meaning. */
+  exact: Wording
+  alike: Wording
   /** What it tells: what few sources have, tells most. From 0 to 1, of names more. */
   weight: number
   isName: boolean
@@ -16,10 +16,16 @@ export interface WeighedTerm {
   rows: readonly StemRow[]
 }
 
-interface StemRow {
+export interface StemRow {
   /** Each with its distance from the first. */
   parts: readonly { stem: string; at: number }[]
   value: number
+}
+
+/** Words and phrases, any of which is looked for, by their stems. */
+export interface Wording {
+  stems: readonly string[]
+  rows: readonly StemRow['parts'][]
 }
 
 /** What a term counts by how it is there: as it was asked for, in another form, in a word of the same meaning, in one that is near. */
@@ -86,15 +92,16 @@ export function weighTerms(terms: readonly Term[], known: KnownWords): WeighedTe
     }
     for (const one of own) add(one, one === word ? EXACT : FORM)
     for (const { stem, typos } of meant) count(stem, CORRECTED(word, typos))
-    // A text that is new may have it: its words are counted a moment later.
-    const uncounted = own.length + meant.length > 0 || word.includes(' ') ? [] : known.stemsOf(word)
-    for (const stem of uncounted) count(stem, EXACT)
     for (const one of same) add(one, ALIKE * (isName ? NAME_ALIKE : 1))
     for (const one of nearby) add(one, NEAR)
     for (const one of ofPhrase) add(one, PART)
     return {
-      exact: joined([...queriesOf(own, known), ...[...meant.map(({ stem }) => stem), ...uncounted].map(quoted)]),
-      alike: joined(queriesOf(searchedBy(own.length + meant.length, [...same, ...ofPhrase], nearby), known)),
+      exact: wordingOf(
+        own,
+        known,
+        meant.map(({ stem }) => stem),
+      ),
+      alike: wordingOf(searchedBy(own.length + meant.length, [...same, ...ofPhrase], nearby), known),
       weight: told * (isName ? NAME_WEIGHT : /^\p{N}+$/u.test(word) ? NUMBER_WEIGHT : 1),
       isName,
       stems,
@@ -112,24 +119,12 @@ function meantBy(word: string, { alike }: KnownWords) {
     .slice(0, 3)
 }
 
-function queriesOf(words: readonly string[], known: KnownWords): string[] {
-  return words.flatMap(word =>
-    word.includes(' ')
-      ? known.stemsOf(word).map(query => `(${query})`)
-      : known
-          .stemsOf(word)
-          .filter(stem => known.sourcesOf(stem) > 0)
-          .map(quoted),
-  )
-}
-
-function joined(queries: readonly string[]): string {
-  return [...new Set(queries)].join(' | ')
-}
-
-/** A stem as PostgreSQL's full text reads it, whatever letters it has. */
-function quoted(stem: string): string {
-  return `'${stem.replace(/['\\]/g, sign => sign + sign)}'`
+function wordingOf(words: readonly string[], known: KnownWords, further: readonly string[] = []): Wording {
+  const single = words.filter(word => !word.includes(' ')).flatMap(word => known.stemsOf(word))
+  return {
+    stems: [...new Set([...single, ...further])],
+    rows: words.filter(word => word.includes(' ')).flatMap(word => known.stemsOf(word).map(partsOf)),
+  }
 }
 
 /** Returns the stems of a query of words in a row. */

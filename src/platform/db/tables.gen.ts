@@ -1210,6 +1210,12 @@ export interface PassageSources {
   source_id: string;
   stamp: string;
   tenant_id: string;
+  version: Generated<number>;
+}
+
+export interface PassageVersions {
+  tenant_id: string;
+  version: number;
 }
 
 export interface PassageWords {
@@ -1980,6 +1986,7 @@ export interface DB {
   package_states: PackageStates;
   pages: Pages;
   passage_sources: PassageSources;
+  passage_versions: PassageVersions;
   passage_words: PassageWords;
   passages: Passages;
   payments: Payments;

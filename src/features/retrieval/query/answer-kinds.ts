@@ -9,9 +9,18 @@ const HAS = {
     /\d|\b(gratis|tanpa biaya|free|satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh|sebelas|belas|puluh|seratus|ratus|seribu|ribu|juta|separuh|setengah|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|hundred|thousand|half|none|no)\b/i,
 }
 
-/** Returns what tells whether a text can be the answer: one that is asked for a time or a number has to have one. */
-export function answerCheck(query: string): (text: string) => boolean {
+/** What a question may ask for that an answer has to have. */
+export type AnswerKind = keyof typeof ASKS
+
+const KINDS = ['time', 'number'] as const satisfies readonly AnswerKind[]
+
+/** Returns what an answer to a question has to have. */
+export function askedKinds(query: string): AnswerKind[] {
   const text = query.slice(0, 500).toLowerCase()
-  const wants = (['time', 'number'] as const).filter(kind => ASKS[kind].test(text))
-  return passage => wants.every(kind => HAS[kind].test(passage))
+  return KINDS.filter(kind => ASKS[kind].test(text))
+}
+
+/** Returns what a text has of it. */
+export function answerKindsOf(text: string): AnswerKind[] {
+  return KINDS.filter(kind => HAS[kind].test(text))
 }
