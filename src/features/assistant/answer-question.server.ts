@@ -50,9 +50,9 @@ export async function prepareAnswer(
     return whole(
       question.site.settings.assistant.welcome && courtesy === 'greeting' ? question.site.settings.assistant.welcome : t[courtesy],
     )
-  const { skilled, empty, found, by } = findings
+  const { skilled, empty, found } = findings
   if (skilled) return skilled
-  const { text, sources } = composeAnswer(found, by, question.lang)
+  const { text, sources } = composeAnswer(found, question.lang)
   const declined = { state: 'declined', reason: 'nothing' } as const
   const otherwise = found.isEnough
     ? whole(text, { sources })
@@ -123,8 +123,6 @@ interface Findings {
   /** What a skill says that found nothing. */
   empty?: Whole | undefined
   found: Found
-  /** The text that it was found for. */
-  by: string
 }
 
 /** Returns the texts that an answer is looked for by: the question, and with what it leans on. */
@@ -140,16 +138,16 @@ async function findFirst(ctx: Ctx, question: ReadQuestion, asked: readonly strin
   let first: Findings | undefined
   for (const by of asked) {
     const skilled = await answerBySkill(ctx, question, by)
-    if (skilled && !skilled.isEmpty) return { skilled: skilled.answer, found: NOTHING, by }
+    if (skilled && !skilled.isEmpty) return { skilled: skilled.answer, found: NOTHING }
     const found = await findPassages(ctx, { query: by, most: MOST_PASSAGES, chapterId: question.chapterId })
-    if (found.isEnough) return { found, by }
-    first ??= { found, by, empty: skilled?.answer }
+    if (found.isEnough) return { found }
+    first ??= { found, empty: skilled?.answer }
   }
   return first ?? NONE
 }
 
-const NOTHING: Found = { passages: [], isEnough: false }
-const NONE: Findings = { found: NOTHING, by: '' }
+const NOTHING: Found = { passages: [], isEnough: false, terms: [] }
+const NONE: Findings = { found: NOTHING }
 
 function askPeople({ site, lang, query }: ReadQuestion): string {
   const link = handOverLink(site, lang, [{ query, answer: '' }])

@@ -1,5 +1,5 @@
 import type { IndexedPassage, PassageIndex } from './passage-index.ts'
-import type { StemRow, WeighedTerm, Wording } from './weigh-terms.ts'
+import type { WeighedTerm, Wording } from './weigh-terms.ts'
 
 /** What a word of the same meaning counts before it is looked at where it stands. */
 const LIKENESS = 0.68
@@ -40,32 +40,17 @@ export function chooseCandidates(
     addAll(exact, weight)
     addAll(alike, weight * LIKENESS)
   }
-  const candidates = found.flatMap(number => {
+  const candidates: Candidate[] = []
+  for (const number of found) {
     const passage = index.passage(number)
-    return passage && mayBe(passage) ? [{ number, passage, value: values[number] ?? 0 }] : []
-  })
-  return candidates.sort((a, b) => b.value - a.value || (a.passage.id < b.passage.id ? -1 : 1)).slice(0, most)
+    if (passage && mayBe(passage)) candidates.push({ number, passage })
+  }
+  // By number where they have as much: the same in every process.
+  return candidates.sort((a, b) => (values[b.number] ?? 0) - (values[a.number] ?? 0) || a.number - b.number).slice(0, most)
 }
 
 /** Calls `each` with the numbers of the passages that have any of these words; with some more than once. */
 function eachWith(index: PassageIndex, { stems, rows }: Wording, each: (number: number) => void): void {
-  for (const stem of stems) {
-    const places = index.placesOf(stem)
+  for (const places of [...stems.map(stem => index.placesOf(stem)), ...rows.map(parts => index.placesOfRow(parts))])
     for (let at = 0; at < places.length; at += 2) each(places[at] ?? 0)
-  }
-  for (const parts of rows) for (const number of passagesWithRow(index, parts)) each(number)
-}
-
-/** Returns the numbers of the passages that have these stems in a row. */
-function passagesWithRow(index: PassageIndex, parts: StemRow['parts']): number[] {
-  const [first, ...others] = parts
-  if (!first || others.some(({ stem }) => index.placesOf(stem).length === 0)) return []
-  const numbers = [...new Set(index.placesOf(first.stem).filter((_, at) => at % 2 === 0))]
-  if (numbers.length === 0) return []
-  const placed = index.placesIn(numbers, new Set(parts.map(({ stem }) => stem)))
-  return numbers.filter((_, turn) => {
-    const own = placed[turn]
-    const starts = own?.get(first.stem) ?? []
-    return starts.some(({ at }) => others.every(({ stem, at: gap }) => own?.get(stem)?.some(one => one.at === at + gap)))
-  })
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import type { Lang } from '#kit/lang.ts'
 import { composeAnswer, toPlain } from './compose.ts'
-import type { Passage, SourceKind } from './passage.ts'
+import type { Found, Passage, SourceKind } from './passage.ts'
+import { parseQuery } from './query/parse-query.ts'
 
 const passage = (
   text: string,
@@ -12,33 +14,35 @@ const passage = (
   text,
   score,
 })
+const composed = (found: Omit<Found, 'terms'>, query: string, lang: Lang) =>
+  composeAnswer({ ...found, terms: parseQuery(query).terms }, lang)
 const linksIn = (text: string) => [...text.matchAll(/\]\(([^)]*)\)/g)].map(([, href = '']) => href)
 
 describe('an answer', () => {
   it('claims nothing where nothing fits, and says where to look', () => {
-    const none = composeAnswer({ passages: [], isEnough: false }, 'skor bola', 'id')
+    const none = composed({ passages: [], isEnough: false }, 'skor bola', 'id')
     expect(none.sources).toEqual([])
     expect(linksIn(none.text)).toEqual(['/Courses', '/Search'])
-    const near = composeAnswer({ passages: [passage('Lebah pulang.')], isEnough: false }, 'skor bola', 'en')
+    const near = composed({ passages: [passage('Lebah pulang.')], isEnough: false }, 'skor bola', 'en')
     expect(near.text).not.toContain('Lebah pulang')
     expect(linksIn(near.text)).toEqual(['/en/News/lebah', '/en/Courses', '/en/Search'])
   })
   it('takes the sentences that say what is asked, and cites them', () => {
     const text = 'Kebun itu luas. Lebah pulang ke sarang sebelum hujan. Malamnya sepi.'
-    const { text: said, sources } = composeAnswer({ passages: [passage(text)], isEnough: true }, 'kapan lebah pulang ke sarang?', 'id')
+    const { text: said, sources } = composed({ passages: [passage(text)], isEnough: true }, 'kapan lebah pulang ke sarang?', 'id')
     expect(said).toContain('Lebah pulang ke sarang sebelum hujan. [1](/News/lebah)')
     expect(said).not.toContain('Malamnya sepi')
     expect(sources).toHaveLength(1)
   })
   it('names others below, and cites those alone that fit as well', () => {
     const passages = [passage('Lebah A.', { title: 'A', href: '/a' }), passage('Lebah B.', { title: 'B', href: '/b', score: 0.5 })]
-    const { text, sources } = composeAnswer({ passages, isEnough: true }, 'lebah', 'id')
+    const { text, sources } = composed({ passages, isEnough: true }, 'lebah', 'id')
     expect(sources.map(({ title }) => title)).toEqual(['A', 'B'])
     expect(text).not.toContain('Lebah B.')
   })
   it('has no link, picture or markup of what it cites', () => {
     const text = 'Lebah ![x](https://jahat.example/a.png) [klik](https://jahat.example) <img src=x> `a` https://jahat.example **b**'
-    const { text: said } = composeAnswer(
+    const { text: said } = composed(
       { passages: [passage(text, { title: '[Judul](https://jahat.example)' })], isEnough: true },
       'lebah',
       'id',

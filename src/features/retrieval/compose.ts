@@ -1,6 +1,6 @@
 import { type Lang, localHref } from '#kit/lang.ts'
 import type { Found, Passage, Source } from './passage.ts'
-import { parseQuery, type Term, wordsOf } from './query/parse-query.ts'
+import { type Term, wordsOf } from './query/parse-query.ts'
 import { allForms } from './query/stems.ts'
 import { sentencesOf } from './split.ts'
 import { retrievalTexts } from './texts.ts'
@@ -26,11 +26,10 @@ const LONGEST_SENTENCE = 320
  * Returns an answer out of the passages that were found: the sentences that have the question's words, each with a numbered link to its source. Says so where
  * nothing fits. What passages hold is put out as plain text: no link, picture or markup of theirs is left.
  */
-export function composeAnswer({ passages, isEnough }: Found, query: string, lang: Lang): ComposedAnswer {
+export function composeAnswer({ passages, isEnough, terms }: Found, lang: Lang): ComposedAnswer {
   const { answer, fill } = retrievalTexts(lang)
   const [best] = passages
   if (!best || !isEnough) return declined(passages, lang)
-  const { terms } = parseQuery(query)
   const named = passages.filter(one => one.score >= best.score * WORTH_A_LOOK).slice(0, MOST_SOURCES)
   const cited = named.filter(one => one.score >= best.score * NEAR)
   const parts = cited.map((passage, at) => ({
@@ -91,8 +90,9 @@ export function toPlain(text: string): string {
 
 /** Returns the sentences of a passage that say most of what is asked, in their order; the first ones where none does. */
 export function pickSentences({ text }: Pick<Passage, 'text'>, terms: readonly Term[], most: number): string[] {
+  const wanted = wantedOf(terms)
   const sentences = sentencesOf(text).map(one => one.trim())
-  const valued = sentences.map((sentence, at) => ({ sentence, at, value: valueOf(sentence, terms) }))
+  const valued = sentences.map((sentence, at) => ({ sentence, at, value: valueOf(sentence, wanted) }))
   const best = valued.toSorted((a, b) => b.value - a.value || a.at - b.at).filter(({ value }, place) => value > 0 || place < most)
   // One that says it all needs no second that says nothing of it.
   const chosen = best.slice(0, most).filter(({ value }, place) => place === 0 || value > 0 || (best[0]?.value ?? 0) === 0)
@@ -105,11 +105,46 @@ function shortened(sentence: string): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), LONGEST_SENTENCE / 2))}…`
 }
 
-/** What a sentence has of the terms: a term's own word counts more than one of the same meaning. */
-function valueOf(sentence: string, terms: readonly Term[]): number {
+/** Of a term's own word, of its other forms, and of one of the same meaning. */
+const VALUES = [1, 0.9, 0.7] as const
+
+/** What a word or phrase counts, and for which term. */
+interface Wanted {
+  text: string
+  term: number
+  value: number
+}
+
+/** The words that are looked for in sentences, by themselves, and the phrases. */
+interface WantedTexts {
+  terms: number
+  words: ReadonlyMap<string, Wanted[]>
+  phrases: readonly Wanted[]
+}
+
+function wantedOf(terms: readonly Term[]): WantedTexts {
+  const all = terms.flatMap(({ word, forms, alike }, term) =>
+    [[word], forms, alike].flatMap((texts, at) => texts.map((text): Wanted => ({ text, term, value: VALUES[at] ?? 0 }))),
+  )
+  return {
+    terms: terms.length,
+    words: Map.groupBy(
+      all.filter(({ text }) => !text.includes(' ')),
+      ({ text }) => text,
+    ),
+    phrases: all.filter(({ text }) => text.includes(' ')),
+  }
+}
+
+/** What a sentence has of the terms, of each what counts most. */
+function valueOf(sentence: string, { terms, words, phrases }: WantedTexts): number {
+  const best: number[] = Array.from({ length: terms }, () => 0)
+  const note = ({ term, value }: Wanted) => (best[term] = Math.max(best[term] ?? 0, value))
   const own = wordsOf(sentence)
-  const words = new Set(own.flatMap(allForms))
-  const text = ` ${own.join(' ')} `
-  const has = (one: string) => (one.includes(' ') ? text.includes(` ${one} `) : words.has(one))
-  return terms.reduce((sum, { word, forms, alike }) => sum + (has(word) ? 1 : forms.some(has) ? 0.9 : alike.some(has) ? 0.7 : 0), 0)
+  for (const word of own) for (const form of allForms(word)) words.get(form)?.forEach(note)
+  if (phrases.length > 0) {
+    const text = ` ${own.join(' ')} `
+    for (const one of phrases) if (text.includes(` ${one.text} `)) note(one)
+  }
+  return best.reduce((sum, value) => sum + value, 0)
 }

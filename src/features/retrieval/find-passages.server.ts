@@ -12,7 +12,7 @@ import { kindsFor } from './query/kinds.ts'
 import { parseQuery, wordsOf } from './query/parse-query.ts'
 import { rankPassages } from './rank-passages.ts'
 import { lockedChapters, mayRead, openClasses } from './rights.server.ts'
-import { scorePassage } from './score-passage.ts'
+import { type Hits, hitsIn, scorePassage } from './score-passage.ts'
 import { type WeighedTerm, weighTerms } from './weigh-terms.ts'
 
 export interface PassageQuery {
@@ -46,7 +46,7 @@ interface Row {
  */
 export async function findPassages(ctx: Ctx, { query, most, chapterId }: PassageQuery): Promise<Found> {
   const { terms, lang } = parseQuery(query)
-  if (terms.length === 0 || (chapterId !== undefined && !isUuid(chapterId))) return { passages: [], isEnough: false }
+  if (terms.length === 0 || (chapterId !== undefined && !isUuid(chapterId))) return { passages: [], isEnough: false, terms }
   // At once: none needs the other.
   const [index, words, within] = await Promise.all([
     currentIndex(ctx),
@@ -62,7 +62,7 @@ export async function findPassages(ctx: Ctx, { query, most, chapterId }: Passage
     canAnswer: ({ answers }) => asked.every(kind => answers.includes(kind)),
   })
   const readable = await readBest(ctx, ranked, Math.max(most, TELLING))
-  return { passages: readable.slice(0, most).map(toPassage), isEnough: isEnough(query, weighed, readable) }
+  return { passages: readable.slice(0, most).map(toPassage), isEnough: isEnough(query, weighed, readable), terms }
 }
 
 /** Which classes' chapters are looked into. */
@@ -91,15 +91,15 @@ function scoreCandidates(index: PassageIndex, terms: readonly WeighedTerm[], { o
     (classId === undefined || one.classId === classId || (one.kind === 'class' && one.sourceId === classId)) &&
     (one.classId === null || one.isPreview || open.has(one.classId))
   const candidates = chooseCandidates(index, terms, mayBe, CANDIDATES)
-  const stems = new Set(
-    terms.flatMap(({ stems, rows }) => [...stems.keys(), ...rows.flatMap(({ parts }) => parts.map(({ stem }) => stem))]),
-  )
-  const places = index.placesIn(
+  const hits = hitsIn(
+    index,
     candidates.map(({ number }) => number),
-    stems,
+    terms,
   )
-  return candidates.map(({ passage }, at) => ({ ...passage, ...scorePassage(places[at] ?? new Map(), terms, passage.titleWords) }))
+  return candidates.map(({ passage }, at) => ({ ...passage, ...scorePassage(hits[at] ?? NO_HITS, terms, passage.titleWords) }))
 }
+
+const NO_HITS: Hits = { A: [], B: [], C: [], D: [] }
 
 /** Reads the texts of the best that the asker may read, at least `wanted` of them if there are so many. */
 async function readBest<R extends { id: string }>(ctx: Ctx, ranked: readonly R[], wanted: number): Promise<(R & Row)[]> {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { chooseCandidates } from './choose-candidates.ts'
 import { type NewPassage, PassageIndex } from './passage-index.ts'
+import { toPlace } from './read-vector.ts'
 import type { WeighedTerm, Wording } from './weigh-terms.ts'
 
 const passage = (id: string, words: string, more: Partial<NewPassage> = {}): NewPassage => ({
@@ -25,18 +26,21 @@ describe('an index', () => {
   it('knows where words stand, and how many sources have them', () => {
     const index = indexOf(passage('a', `'lebah':1A,7 'madu':2`), passage('b', `'lebah':4C`))
     expect([index.sources, index.sourcesOf('lebah'), index.sourcesOf('madu'), index.sourcesOf('hujan')]).toEqual([2, 2, 1, 0])
-    expect(index.placesIn([1, 0], ['lebah', 'hujan'])).toEqual([
-      new Map([['lebah', [{ field: 'C', at: 4 }]]]),
-      new Map([
-        [
-          'lebah',
-          [
-            { field: 'A', at: 1 },
-            { field: 'D', at: 7 },
-          ],
-        ],
-      ]),
-    ])
+    expect([...index.placesOf('lebah')]).toEqual([0, toPlace(1, 0), 0, toPlace(7, 3), 1, toPlace(4, 2)])
+    expect([...index.placesOf('hujan')]).toEqual([])
+  })
+  it('knows where words stand in a row, within one field', () => {
+    const index = indexOf(
+      passage('a', `'air':2,9 'mata':1,5`),
+      passage('b', `'air':1 'mata':2`),
+      passage('c', `'air':2B 'mata':1A`),
+      passage('d', `'air':8B 'mata':7B 'hulu':6B`),
+    )
+    const row = (...stems: string[]) => [...index.placesOfRow(stems.map((stem, at) => ({ stem, at })))]
+    expect(row('mata', 'air')).toEqual([0, toPlace(1, 3), 3, toPlace(7, 1)])
+    expect(row('hulu', 'mata', 'air')).toEqual([3, toPlace(6, 1)])
+    expect(row('mata', 'hujan')).toEqual([])
+    expect(row()).toEqual([])
   })
   it('counts a source once, in several passages and languages', () => {
     const index = new PassageIndex()

@@ -1,6 +1,6 @@
 import type { SourceKind } from './passage.ts'
 import type { AnswerKind } from './query/answer-kinds.ts'
-import { type Placed, readVector, toPlaced } from './read-vector.ts'
+import { placeAfter, readVector } from './read-vector.ts'
 
 /** What the index knows of a passage besides its words: all that ranking asks. Its text stays in the database. */
 export interface IndexedPassage {
@@ -31,7 +31,7 @@ export class PassageIndex {
   /** By number; undefined: removed. */
   readonly #passages: (IndexedPassage | undefined)[] = []
   readonly #numbersOf = new Map<string, number[]>()
-  /** By stem: the number of a passage and a place in it, by turns. A passage's places follow each other. */
+  /** By stem: the number of a passage and a place in it, by turns, in the order of both. */
   readonly #places = new Map<string, number[]>()
   /** Numbers of sources by stem, counted when they are asked for. */
   readonly #counted = new Map<string, number>()
@@ -116,24 +116,31 @@ export class PassageIndex {
     return this.#places.get(stem) ?? NO_PLACES
   }
 
-  /** Returns where these stems stand in each of these passages. */
-  placesIn(numbers: readonly number[], stems: Iterable<string>): Map<string, Placed[]>[] {
-    const found = numbers.map(() => new Map<string, Placed[]>())
-    const turnOf = new Int32Array(this.length).fill(-1)
-    for (const [turn, number] of numbers.entries()) turnOf[number] = turn
-    for (const stem of stems) {
-      const places = this.placesOf(stem)
-      for (let at = 0; at < places.length; at += 2) {
-        const own = found[turnOf[places[at] ?? 0] ?? -1]
-        if (!own) continue
-        const place = toPlaced(places[at + 1] ?? 0)
-        const placed = own.get(stem)
-        if (placed) placed.push(place)
-        else own.set(stem, [place])
-      }
+  /** Returns the same for stems in a row, each with its distance from the first: the places where they begin. */
+  placesOfRow([first, ...others]: readonly { stem: string; at: number }[]): readonly number[] {
+    const places = this.placesOf(first?.stem ?? '')
+    const after = others.map(({ stem, at }) => ({ places: this.placesOf(stem), at }))
+    if (after.some(one => one.places.length === 0)) return NO_PLACES
+    const found: number[] = []
+    for (let at = 0; at < places.length; at += 2) {
+      const [number, place] = [places[at] ?? 0, places[at + 1] ?? 0]
+      if (after.every(one => hasPlace(one.places, number, placeAfter(place, one.at)))) found.push(number, place)
     }
     return found
   }
+}
+
+/** Whether a place of a passage is among these, which are in the order of passages and of places within each. */
+function hasPlace(places: readonly number[], number: number, place: number): boolean {
+  let [from, to] = [0, places.length / 2]
+  while (from < to) {
+    const middle = (from + to) >> 1
+    const order = (places[middle * 2] ?? 0) - number || (places[middle * 2 + 1] ?? 0) - place
+    if (order === 0) return true
+    if (order < 0) from = middle + 1
+    else to = middle
+  }
+  return false
 }
 
 const NO_PLACES: readonly number[] = []

@@ -76,7 +76,7 @@ async function readInto({ db, tenantId }: Reading, index: PassageIndex, after: n
   const { rows } = await sql<Row>`
     select o.kind, o.source_id as "sourceId", o.class_id as "classId",
       case o.kind when 'chapter' then exists (select from class_chapters h where h.tenant_id = ${tenantId} and h.id = o.source_id::uuid and h.is_preview) else false end as "isPreview",
-      (select json_agg(json_build_object('id', p.id, 'lang', p.lang, 'title', p.title, 'body', p.body, 'words', p.search::text)) from passages p
+      (select json_agg(json_build_object('id', p.id, 'lang', p.lang, 'title', p.title, 'body', p.body, 'words', p.search::text) order by p.id) from passages p
         where p.tenant_id = o.tenant_id and p.kind = o.kind and p.source_id = o.source_id) as passages
     from passage_sources o where o.tenant_id = ${tenantId} and o.version > ${after}`.execute(db)
   if (after !== NOTHING) {
@@ -86,7 +86,9 @@ async function readInto({ db, tenantId }: Reading, index: PassageIndex, after: n
     for (const key of index.keys()) if (!keys.has(key)) index.remove(key)
   }
   let read = 0
-  for (const { passages, ...source } of rows) {
+  // In the order in which they were made, which that of their ids is: so all processes number them alike.
+  const idOf = ({ passages }: Row) => passages?.[0]?.id ?? ''
+  for (const { passages, ...source } of rows.toSorted((a, b) => (idOf(a) < idOf(b) ? -1 : 1))) {
     const all = (passages ?? []).map(({ title, body, ...one }) => ({
       ...source,
       ...one,

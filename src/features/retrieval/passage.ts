@@ -1,3 +1,5 @@
+import type { Term } from './query/parse-query.ts'
+
 /** What passages come from. `page`: a static page of the site or one of the tenant's own. */
 export type SourceKind = 'post' | 'class' | 'chapter' | 'program' | 'question' | 'career' | 'job' | 'mentor' | 'portfolio' | 'page'
 
@@ -26,4 +28,6 @@ export interface Passage {
 export interface Found {
   passages: Passage[]
   isEnough: boolean
+  /** What was asked for. */
+  terms: readonly Term[]
 }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { isEnough } from './enough.ts'
 import { type KnownWords, mayBeTypo } from './known-words.server.ts'
+import { PassageIndex } from './passage-index.ts'
 import { parseQuery } from './query/parse-query.ts'
 import { type Asked, type RankedPassage, rankPassages } from './rank-passages.ts'
-import { type Placed, readVector, toPlaced } from './read-vector.ts'
-import { type PassageScore, scorePassage } from './score-passage.ts'
+import { fieldOf, positionOf, readVector } from './read-vector.ts'
+import { hitsIn, type PassageScore, scorePassage } from './score-passage.ts'
 import { weighTerms } from './weigh-terms.ts'
 
 /** A tenant of 100 sources whose words are their own stems. */
@@ -53,32 +54,31 @@ const vector = (text: string) =>
     .split(' ')
     .map((word, at) => `'${word}':${at + 1}`)
     .join(' ')
-const placesOf = (words: string) => {
-  const places = new Map<string, Placed[]>()
-  readVector(words, (stem, place) => places.set(stem, [...(places.get(stem) ?? []), toPlaced(place)]))
-  return places
+const indexOf = (words: string) => {
+  const index = new PassageIndex()
+  const passage = { id: 'a', kind: 'post', sourceId: 'a', lang: 'id', classId: null, isPreview: false, titleWords: 2, answers: [] } as const
+  index.put('post a', [{ ...passage, words }])
+  return index
 }
-const scoreOf = (query: string, words: string, sources: Record<string, number>, titleWords = 3): PassageScore =>
-  scorePassage(placesOf(words), weigh(query, knowing(sources)), titleWords)
+const scoreOf = (query: string, words: string, sources: Record<string, number>, titleWords = 3): PassageScore => {
+  const terms = weigh(query, knowing(sources))
+  const [hits] = hitsIn(indexOf(words), [0], terms)
+  if (!hits) throw new Error('a passage without hits')
+  return scorePassage(hits, terms, titleWords)
+}
 
 describe('a passage', () => {
   const sources = { lebah: 2, sarang: 2, madu: 2 }
   it('is read where its words stand', () => {
-    expect(placesOf(`'it''s':4B 'label':2 'lebah':1A,12 'x':3C`)).toEqual(
-      new Map([
-        ["it's", [{ field: 'B', at: 4 }]],
-        ['label', [{ field: 'D', at: 2 }]],
-        [
-          'lebah',
-          [
-            { field: 'A', at: 1 },
-            { field: 'D', at: 12 },
-          ],
-        ],
-        ['x', [{ field: 'C', at: 3 }]],
-      ]),
-    )
-    expect(placesOf('')).toEqual(new Map())
+    const places: [string, number, string][] = []
+    readVector(`'it''s':4B 'label':2 'lebah':1A,12 'x':3C`, (stem, place) => places.push([stem, positionOf(place), fieldOf(place)]))
+    expect(places).toEqual([
+      ["it's", 4, 'B'],
+      ['label', 2, 'D'],
+      ['lebah', 1, 'A'],
+      ['lebah', 12, 'D'],
+      ['x', 3, 'C'],
+    ])
   })
   it('has more where words stand together', () => {
     const [near, far] = [`'lebah':3 'sarang':9`, `'lebah':3 'sarang':90`].map(words => scoreOf('lebah sarang', words, sources))

@@ -1,16 +1,18 @@
-/** Where a word stands in a passage. Fields are those of its vector: A title, B heading, C place, D text. */
-export interface Placed {
-  field: 'A' | 'B' | 'C' | 'D'
-  at: number
-}
-
+/** The fields of a passage's vector: title, heading, place, text. */
 const FIELDS = ['A', 'B', 'C', 'D'] as const
+export type Field = (typeof FIELDS)[number]
 
 /** Returns a place as one number, which a list of many holds without an object each: the position, and the field in the last two bits. */
-export const toPlace = (position: number, field: number) => position * 4 + field
+export const toPlace = (position: number, field: number) => position * FIELDS.length + field
 
-/** Returns what `toPlace` was given. */
-export const toPlaced = (place: number): Placed => ({ field: FIELDS[(place & 3) as 0 | 1 | 2 | 3], at: place >> 2 })
+/** Returns the field of a place. */
+export const fieldOf = (place: number) => FIELDS[(place & 3) as 0 | 1 | 2 | 3]
+
+/** Returns the position of a place. */
+export const positionOf = (place: number) => place >> 2
+
+/** Returns the place so many words after another, in the same field. */
+export const placeAfter = (place: number, words: number) => place + words * FIELDS.length
 
 /** Calls `each` with every place of every stem of a vector, as PostgreSQL writes it: `'it''s':4B 'word':3,7A`. */
 export function readVector(vector: string, each: (stem: string, place: number) => void): void {

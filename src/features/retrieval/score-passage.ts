@@ -1,4 +1,5 @@
-import type { Placed } from './read-vector.ts'
+import type { PassageIndex } from './passage-index.ts'
+import { type Field, fieldOf, positionOf } from './read-vector.ts'
 import type { WeighedTerm } from './weigh-terms.ts'
 
 /** What a passage has of what was asked for. */
@@ -29,77 +30,77 @@ const OWN_WORDS = 0.5
 /** A shorter title is no better met than one of two words. */
 const SHORT_TITLE = 2
 
-interface Hit {
+/** A place that has some of a term. */
+export interface Hit {
   term: number
   at: number
   value: number
 }
 
+/** The hits of a passage by field: title, heading, place, text. */
+export type Hits = Record<Field, Hit[]>
+
+/** Returns where these passages have what was asked for. */
+export function hitsIn(index: PassageIndex, numbers: readonly number[], terms: readonly WeighedTerm[]): Hits[] {
+  const found = numbers.map((): Hits => ({ A: [], B: [], C: [], D: [] }))
+  const turnOf = new Int32Array(index.length).fill(-1)
+  for (const [turn, number] of numbers.entries()) turnOf[number] = turn
+  const note = (places: readonly number[], term: number, value: number) => {
+    for (let at = 0; at < places.length; at += 2) {
+      const hits = found[turnOf[places[at] ?? 0] ?? -1]
+      if (!hits) continue
+      const place = places[at + 1] ?? 0
+      hits[fieldOf(place)].push({ term, at: positionOf(place), value })
+    }
+  }
+  for (const [term, { stems, rows }] of terms.entries()) {
+    for (const [stem, value] of stems) note(index.placesOf(stem), term, value)
+    for (const { parts, value } of rows) note(index.placesOfRow(parts), term, value)
+  }
+  return found
+}
+
 /** Returns what a passage has of the terms, by where its words stand. `titleWords`: how many telling words its title has. */
-export function scorePassage(
-  places: ReadonlyMap<string, readonly Placed[]>,
-  terms: readonly WeighedTerm[],
-  titleWords: number,
-): PassageScore {
-  const hits = hitsOf(places, terms)
-  const [title, heading, place, text] = [hits.A, hits.B, hits.C, hits.D].map(ones => bestOf(ones, terms.length))
-  const times = terms.map((_, term) => hits.D.filter(one => one.term === term).length)
-  const has = terms.map((_, at) => {
+export function scorePassage(hits: Hits, terms: readonly WeighedTerm[], titleWords: number): PassageScore {
+  const title = bestOf(hits.A, terms.length)
+  const heading = bestOf(hits.B, terms.length)
+  const place = bestOf(hits.C, terms.length)
+  const text = bestOf(hits.D, terms.length)
+  const times = terms.map(() => 0)
+  for (const { term } of hits.D) times[term] = (times[term] ?? 0) + 1
+  const has = times.map((often, at) => {
     const best = Math.max(
-      FIELDS.A * (title?.[at] ?? 0),
-      FIELDS.B * (heading?.[at] ?? 0),
-      FIELDS.C * (place?.[at] ?? 0),
-      FIELDS.D * (text?.[at] ?? 0),
+      FIELDS.A * (title[at] ?? 0),
+      FIELDS.B * (heading[at] ?? 0),
+      FIELDS.C * (place[at] ?? 0),
+      FIELDS.D * (text[at] ?? 0),
     )
-    return best + ((times[at] ?? 0) >= OFTEN_TIMES ? OFTEN : 0)
+    return best + (often >= OFTEN_TIMES ? OFTEN : 0)
   })
-  const framed = terms.map((_, at) => FRAME * Math.max(title?.[at] ?? 0, heading?.[at] ?? 0))
+  const framed = title.map((value, at) => FRAME * Math.max(value, heading[at] ?? 0))
   return {
     has,
     together: closest(hits.D, framed, terms),
-    inRow: inRowOf(Object.values(hits), terms),
+    inRow: inRowOf(hits, terms),
     ofTitle: hits.A.length === 0 ? 0 : valueByPlace(hits.A) / Math.max(SHORT_TITLE, titleWords),
   }
 }
 
-function hitsOf(places: ReadonlyMap<string, readonly Placed[]>, terms: readonly WeighedTerm[]): Record<Placed['field'], Hit[]> {
-  const hits: Record<Placed['field'], Hit[]> = { A: [], B: [], C: [], D: [] }
-  for (const [term, { stems, rows }] of terms.entries()) {
-    for (const [stem, placed] of places) {
-      const value = stems.get(stem)
-      if (value !== undefined) for (const { field, at } of placed) hits[field].push({ term, at, value })
-    }
-    for (const { parts, value } of rows) for (const { field, at } of rowsIn(places, parts)) hits[field].push({ term, at, value })
-  }
-  return hits
-}
-
-/** Returns where stems stand in a row. */
-function rowsIn(
-  places: ReadonlyMap<string, readonly Placed[]>,
-  [first, ...others]: readonly { stem: string; at: number }[],
-): readonly Placed[] {
-  const starts = places.get(first?.stem ?? '') ?? []
-  if (starts.length === 0) return starts
-  return starts.filter(({ field, at }) =>
-    others.every(({ stem, at: gap }) => places.get(stem)?.some(one => one.field === field && one.at === at + gap)),
-  )
-}
-
 function bestOf(hits: readonly Hit[], terms: number): number[] {
-  const best = Array.from({ length: terms }, () => 0)
+  const best: number[] = []
+  for (let term = 0; term < terms; term++) best.push(0)
   for (const { term, value } of hits) best[term] = Math.max(best[term] ?? 0, value)
   return best
 }
 
 /** Returns what the place of a text has that has most, beside what frames it. */
-function closest(hits: readonly Hit[], framed: readonly number[], terms: readonly WeighedTerm[]): readonly number[] {
-  const inOrder = hits.toSorted((a, b) => a.at - b.at)
+function closest(hits: Hit[], framed: readonly number[], terms: readonly WeighedTerm[]): readonly number[] {
+  hits.sort((a, b) => a.at - b.at)
   let [best, most] = [framed, sumOf(framed, terms)]
-  for (const [from, { at: start }] of inOrder.entries()) {
+  for (const [from, { at: start }] of hits.entries()) {
     const here = [...framed]
-    for (let to = from; to < inOrder.length; to++) {
-      const hit = inOrder[to]
+    for (let to = from; to < hits.length; to++) {
+      const hit = hits[to]
       if (!hit || hit.at - start > WINDOW) break
       here[hit.term] = Math.max(here[hit.term] ?? 0, hit.value)
     }
@@ -110,19 +111,24 @@ function closest(hits: readonly Hit[], framed: readonly number[], terms: readonl
 }
 
 function sumOf(values: readonly number[], terms: readonly WeighedTerm[]): number {
-  return values.reduce((sum, value, at) => sum + value * (terms[at]?.weight ?? 0), 0)
+  let sum = 0
+  for (let at = 0; at < terms.length; at++) sum += (values[at] ?? 0) * (terms[at]?.weight ?? 0)
+  return sum
 }
 
 /** Returns the weight of each two terms, asked one after the other, that stand so. */
-function inRowOf(fields: readonly (readonly Hit[])[], terms: readonly WeighedTerm[]): number {
-  const own = fields.map(hits => hits.filter(({ value }) => value > OWN_WORDS))
-  const follows = (hits: readonly Hit[], { term, at }: Hit) =>
-    hits.some(next => next.term === term + 1 && next.at > at && next.at - at <= SIDE_BY_SIDE)
-  return terms.reduce((sum, { weight }, term) => {
-    const next = terms[term + 1]
-    const isThere = next && own.some(hits => hits.some(hit => hit.term === term && follows(hits, hit)))
-    return isThere ? sum + Math.min(weight, next.weight) : sum
-  }, 0)
+function inRowOf({ A, B, C, D }: Hits, terms: readonly WeighedTerm[]): number {
+  // By the first of the two terms.
+  const isThere = new Set<number>()
+  for (const hits of [A, B, C, D])
+    for (const { term, at, value } of hits)
+      if (
+        value > OWN_WORDS &&
+        !isThere.has(term) &&
+        hits.some(next => next.term === term + 1 && next.value > OWN_WORDS && next.at > at && next.at - at <= SIDE_BY_SIDE)
+      )
+        isThere.add(term)
+  return terms.reduce((sum, { weight }, term) => (isThere.has(term) ? sum + Math.min(weight, terms[term + 1]?.weight ?? 0) : sum), 0)
 }
 
 /** Returns how many places were asked for, each by what it counts most. */
