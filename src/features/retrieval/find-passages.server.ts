@@ -32,7 +32,6 @@ interface Row {
   id: string
   kind: SourceKind
   sourceId: string
-  classId: string | null
   href: string
   lang: string
   title: string
@@ -42,27 +41,29 @@ interface Row {
 
 /**
  * Returns the passages that fit a question best, of what the asker may read as it stands now, one a source. They are looked for in the index in memory; the texts of the best are read
- * with their rights. Three or four statements in two round trips, and one more where chapters of a class are among the best.
+ * with their rights. Two statements in one round trip, three where chapters of a class are among the best; one more before for members and for words that nobody has asked with before.
  */
 export async function findPassages(ctx: Ctx, { query, most, chapterId }: PassageQuery): Promise<Found> {
   const { terms, lang } = parseQuery(query)
   if (terms.length === 0 || (chapterId !== undefined && !isUuid(chapterId))) return { passages: [], isEnough: false, terms }
-  // At once: none needs the other.
-  const [index, words, within] = await Promise.all([
-    currentIndex(ctx),
-    askWords(ctx, terms, lastIndex(ctx.tenantId)),
-    classesOf(ctx, chapterId),
-  ])
-  const weighed = weighTerms(terms, knownBy(index, words))
-  const asked = askedKinds(query)
-  const ranked = rankPassages(scoreCandidates(index, weighed, within), weighed, {
-    lang: lang ?? ctx.lang,
-    chapterId,
-    kinds: kindsFor(wordsOf(query)),
-    canAnswer: ({ answers }) => asked.every(kind => answers.includes(kind)),
-  })
-  const readable = await readBest(ctx, ranked, Math.max(most, TELLING))
-  return { passages: readable.slice(0, most).map(toPassage), isEnough: isEnough(query, weighed, readable), terms }
+  const last = lastIndex(ctx.tenantId)
+  const [words, within] = await Promise.all([askWords(ctx, terms, last?.index), classesOf(ctx, chapterId)])
+  const findIn = async (index: PassageIndex): Promise<Found> => {
+    const weighed = weighTerms(terms, knownBy(index, words))
+    const asked = askedKinds(query)
+    const ranked = rankPassages(scoreCandidates(index, weighed, within), weighed, {
+      lang: lang ?? ctx.lang,
+      chapterId,
+      kinds: kindsFor(wordsOf(query)),
+      canAnswer: ({ answers }) => asked.every(kind => answers.includes(kind)),
+    })
+    const readable = await readBest(ctx, ranked, Math.max(most, TELLING))
+    return { passages: readable.slice(0, most).map(toPassage), isEnough: isEnough(query, weighed, readable), terms }
+  }
+  // Nearly always the last index is the current one: it is looked into while that is asked.
+  const lastVersion = last?.version
+  const [found, now] = await Promise.all([last && findIn(last.index), currentIndex(ctx)])
+  return found && now.version === lastVersion ? found : await findIn(now.index)
 }
 
 /** Which classes' chapters are looked into. */
@@ -102,18 +103,11 @@ function scoreCandidates(index: PassageIndex, terms: readonly WeighedTerm[], { o
 const NO_HITS: Hits = { A: [], B: [], C: [], D: [] }
 
 /** Reads the texts of the best that the asker may read, at least `wanted` of them if there are so many. */
-async function readBest<R extends { id: string }>(ctx: Ctx, ranked: readonly R[], wanted: number): Promise<(R & Row)[]> {
+async function readBest<R extends IndexedPassage>(ctx: Ctx, ranked: readonly R[], wanted: number): Promise<(R & Row)[]> {
   const readable: (R & Row)[] = []
   for (let at = 0; at < ranked.length && readable.length < wanted; at += wanted) {
     const best = ranked.slice(at, at + wanted)
-    const rows = new Map(
-      (
-        await readTexts(
-          ctx,
-          best.map(({ id }) => id),
-        )
-      ).map(row => [row.id, row]),
-    )
+    const rows = await readTexts(ctx, best)
     for (const one of best) {
       const row = rows.get(one.id)
       if (row) readable.push({ ...one, ...row })
@@ -122,15 +116,18 @@ async function readBest<R extends { id: string }>(ctx: Ctx, ranked: readonly R[]
   return readable
 }
 
-/** Returns those of these passages that the asker may read, with their texts. One statement, and one more where chapters are among them. */
-async function readTexts(ctx: Ctx, ids: readonly string[]): Promise<Row[]> {
-  const { rows } = await sql<Row>`
-    select p.id, o.kind, o.source_id as "sourceId", o.class_id as "classId", o.href, p.lang, p.title, p.heading, p.body
-    from passages p join passage_sources o on o.tenant_id = p.tenant_id and o.kind = p.kind and o.source_id = p.source_id
-    where p.tenant_id = ${ctx.tenantId} and p.id = any(${ids}::uuid[]) and ${mayRead(ctx)}`.execute(ctx.db)
-  const classIds = new Set(rows.flatMap(({ kind, classId }) => (kind === 'chapter' && classId ? [classId] : [])))
-  const locked = await lockedChapters(ctx, [...classIds])
-  return locked.size === 0 ? rows : rows.filter(({ kind, sourceId }) => kind !== 'chapter' || !locked.has(sourceId))
+/** Returns the texts of those of these passages that the asker may read, by id. One statement, and one more at the same time where chapters are among them. */
+async function readTexts(ctx: Ctx, passages: readonly IndexedPassage[]): Promise<Map<string, Row>> {
+  const ids = passages.map(({ id }) => id)
+  const classIds = new Set(passages.flatMap(({ kind, classId }) => (kind === 'chapter' && classId ? [classId] : [])))
+  const [{ rows }, locked] = await Promise.all([
+    sql<Row>`
+      select p.id, o.kind, o.source_id as "sourceId", o.href, p.lang, p.title, p.heading, p.body
+      from passages p join passage_sources o on o.tenant_id = p.tenant_id and o.kind = p.kind and o.source_id = p.source_id
+      where p.tenant_id = ${ctx.tenantId} and p.id = any(${ids}::uuid[]) and ${mayRead(ctx)}`.execute(ctx.db),
+    lockedChapters(ctx, [...classIds]),
+  ])
+  return new Map(rows.flatMap(row => (row.kind === 'chapter' && locked.has(row.sourceId) ? [] : [[row.id, row]])))
 }
 
 function toPassage({ id, kind, sourceId, title, href, lang, heading, body, score }: Row & { score: number }): Passage {

@@ -11,7 +11,7 @@ import { wordsOf } from './query/parse-query.ts'
 import { STOP_WORDS } from './query/stop-words.ts'
 
 /** An index with the version of the passages that it was read at. */
-interface Held {
+export interface HeldIndex {
   index: PassageIndex
   version: number
 }
@@ -25,30 +25,30 @@ const A_TURN = 500
 /** Before anything was read. */
 const NOTHING = -1
 
-const held = new LRUCache<TenantId, Held>({ maxSize: MOST_PLACES, sizeCalculation: ({ index }) => index.size + LEAST_PLACES })
-const renewals = new Map<TenantId, Promise<Held>>()
+const held = new LRUCache<TenantId, HeldIndex>({ maxSize: MOST_PLACES, sizeCalculation: ({ index }) => index.size + LEAST_PLACES })
+const renewals = new Map<TenantId, Promise<HeldIndex>>()
 
 type Reading = Pick<Ctx, 'db' | 'tenantId'>
 
 /** Returns the index that a tenant's questions were answered by last, which may be out of date; undefined if none is held. */
-export function lastIndex(tenantId: TenantId): PassageIndex | undefined {
-  return held.get(tenantId)?.index
+export function lastIndex(tenantId: TenantId): HeldIndex | undefined {
+  return held.get(tenantId)
 }
 
 /** Returns the index of a tenant's passages as they are now. One statement; of what changed since it was read last it is read again, once for all who ask. */
-export async function currentIndex(ctx: Reading): Promise<PassageIndex> {
+export async function currentIndex(ctx: Reading): Promise<HeldIndex> {
   const version = await versionOf(ctx)
   for (;;) {
     const one = held.get(ctx.tenantId)
-    if (one && one.version >= version) return one.index
+    if (one && one.version >= version) return one
     const running = renewals.get(ctx.tenantId)
     // What fails for another asker may not fail for this one.
     const got = running ? await running.catch(() => undefined) : await renew(ctx, one, version)
-    if (got && got.version >= version) return got.index
+    if (got && got.version >= version) return got
   }
 }
 
-async function renew(ctx: Reading, before: Held | undefined, version: number): Promise<Held> {
+async function renew(ctx: Reading, before: HeldIndex | undefined, version: number): Promise<HeldIndex> {
   const usable = before && !before.index.isWorn ? before : undefined
   const renewal = readInto(ctx, usable?.index ?? new PassageIndex(), usable?.version ?? NOTHING).then(index => {
     const now = { index, version }
