@@ -10,7 +10,7 @@ import { currentIndex, lastIndex } from './passage-indexes.server.ts'
 import { askedKinds } from './query/answer-kinds.ts'
 import { kindsFor } from './query/kinds.ts'
 import { parseQuery, wordsOf } from './query/parse-query.ts'
-import { rankPassages } from './rank-passages.ts'
+import { type RankedPassage, rankPassages, type ScoredPassage } from './rank-passages.ts'
 import { lockedChapters, mayRead, openClasses } from './rights.server.ts'
 import { type Hits, hitsIn, scorePassage } from './score-passage.ts'
 import { type WeighedTerm, weighTerms } from './weigh-terms.ts'
@@ -27,6 +27,8 @@ export interface PassageQuery {
 const CANDIDATES = 60
 /** So many of the best tell whether it is enough. */
 const TELLING = 3
+/** So many more are read at once: some may not be read as their rows stand now. */
+const SPARE = 4
 
 interface Row {
   id: string
@@ -87,7 +89,7 @@ async function classesOf(ctx: Ctx, chapterId: string | undefined): Promise<Withi
   return { open: new Set(row?.open), ...(chapterId !== undefined && { classId: row?.classId ?? NO_CLASS }) }
 }
 
-function scoreCandidates(index: PassageIndex, terms: readonly WeighedTerm[], { open, classId }: Within) {
+function scoreCandidates(index: PassageIndex, terms: readonly WeighedTerm[], { open, classId }: Within): ScoredPassage<IndexedPassage>[] {
   const mayBe = (one: IndexedPassage) =>
     (classId === undefined || one.classId === classId || (one.kind === 'class' && one.sourceId === classId)) &&
     (one.classId === null || one.isPreview || open.has(one.classId))
@@ -97,24 +99,30 @@ function scoreCandidates(index: PassageIndex, terms: readonly WeighedTerm[], { o
     candidates.map(({ number }) => number),
     terms,
   )
-  return candidates.map(({ passage }, at) => ({ ...passage, ...scorePassage(hits[at] ?? NO_HITS, terms, passage.titleWords) }))
+  return candidates.map(({ passage }, at) => ({ passage, ...scorePassage(hits[at] ?? NO_HITS, terms, passage.titleWords) }))
 }
 
 const NO_HITS: Hits = { A: [], B: [], C: [], D: [] }
 
 /** Reads the texts of the best that the asker may read, at least `wanted` of them if there are so many. */
-async function readBest<R extends IndexedPassage>(ctx: Ctx, ranked: readonly R[], wanted: number): Promise<(R & Row)[]> {
-  const readable: (R & Row)[] = []
-  for (let at = 0; at < ranked.length && readable.length < wanted; at += wanted) {
-    const best = ranked.slice(at, at + wanted)
-    const rows = await readTexts(ctx, best)
-    for (const one of best) {
-      const row = rows.get(one.id)
-      if (row) readable.push({ ...one, ...row })
+async function readBest(ctx: Ctx, ranked: readonly RankedPassage<IndexedPassage>[], wanted: number): Promise<ReadPassage[]> {
+  const readable: ReadPassage[] = []
+  const atOnce = wanted + SPARE
+  for (let at = 0; at < ranked.length && readable.length < wanted; at += atOnce) {
+    const best = ranked.slice(at, at + atOnce)
+    const rows = await readTexts(
+      ctx,
+      best.map(({ passage }) => passage),
+    )
+    for (const { passage, score, ofSource } of best) {
+      const row = rows.get(passage.id)
+      if (row) readable.push({ ...row, score, ofSource })
     }
   }
   return readable
 }
+
+type ReadPassage = Row & Omit<RankedPassage<IndexedPassage>, 'passage'>
 
 /** Returns the texts of those of these passages that the asker may read, by id. One statement, and one more at the same time where chapters are among them. */
 async function readTexts(ctx: Ctx, passages: readonly IndexedPassage[]): Promise<Map<string, Row>> {

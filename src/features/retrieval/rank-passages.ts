@@ -1,14 +1,15 @@
 import type { SourceKind } from './passage.ts'
+import { type IndexedPassage, keyOf } from './passage-index.ts'
 import type { PassageScore } from './score-passage.ts'
 import type { WeighedTerm } from './weigh-terms.ts'
 
 /** A passage with what it has of each term. */
-export interface RankedPassage extends PassageScore {
-  id: string
-  kind: SourceKind
-  sourceId: string
-  lang: string
+export interface ScoredPassage<P> extends PassageScore {
+  passage: P
 }
+
+/** What of a passage its place depends on besides. */
+type Placing = Pick<IndexedPassage, 'id' | 'kind' | 'sourceId' | 'lang'>
 
 /** What is known of a question besides its terms. */
 export interface Asked<P> {
@@ -21,7 +22,11 @@ export interface Asked<P> {
 }
 
 /** A passage, its score, and what all passages of its source have of each term. */
-type Ranked<P> = P & { score: number; ofSource: readonly number[] }
+export interface RankedPassage<P> {
+  passage: P
+  score: number
+  ofSource: readonly number[]
+}
 
 /** Of the score: what stands close together, what the passage has, and what all passages of its source have together. */
 const CLOSE_SHARE = 0.35
@@ -40,34 +45,44 @@ const OTHER_LANGUAGE = 0.93
 const OWN_CHAPTER = 1.2
 
 /** Returns the best passage of each source, best first, with a score from 0 to 1 that compares between questions. */
-export function rankPassages<P extends RankedPassage>(
-  passages: readonly P[],
+export function rankPassages<P extends Placing>(
+  passages: readonly ScoredPassage<P>[],
   terms: readonly Pick<WeighedTerm, 'weight'>[],
   { lang, chapterId, kinds, canAnswer }: Asked<P>,
-): Ranked<P>[] {
+): RankedPassage<P>[] {
   const weights = terms.map(({ weight }) => weight)
-  const asked = weights.toSorted((a, b) => b - a).reduce((sum, weight, at) => sum + weight * (at < WHOLE_TERMS ? 1 : FURTHER_TERM), 0)
-  const shareOf = (has: readonly number[]) => has.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0) / Math.max(asked, 0.01)
-  const valueOf = (one: P) =>
-    CLOSE_SHARE * shareOf(one.together) +
-    OWN_SHARE * shareOf(one.has) +
-    IN_ROW * (one.inRow / Math.max(asked, 0.01)) +
-    OF_TITLE * one.ofTitle -
-    (canAnswer(one) ? 0 : NO_ANSWER)
+  const whole = weights.toSorted((a, b) => b - a).reduce((sum, weight, at) => sum + weight * (at < WHOLE_TERMS ? 1 : FURTHER_TERM), 0)
+  const asked = Math.max(whole, 0.01)
+  const shareOf = (has: readonly number[]) => {
+    let sum = 0
+    for (let at = 0; at < weights.length; at++) sum += (has[at] ?? 0) * (weights[at] ?? 0)
+    return sum / asked
+  }
+  const valueOf = ({ passage, together, has, inRow, ofTitle }: ScoredPassage<P>) =>
+    CLOSE_SHARE * shareOf(together) +
+    OWN_SHARE * shareOf(has) +
+    IN_ROW * (inRow / asked) +
+    OF_TITLE * ofTitle -
+    (canAnswer(passage) ? 0 : NO_ANSWER)
+  const factorOf = ({ kind, sourceId, lang: own }: P) =>
+    (kinds[kind] ?? 1) * (own === lang ? 1 : OTHER_LANGUAGE) * (kind === 'chapter' && sourceId === chapterId ? OWN_CHAPTER : 1)
 
-  const sources = Map.groupBy(passages, one => `${one.kind} ${one.sourceId} ${one.lang}`)
-  const scored = [...sources.values()].map(ones => {
-    const ofSource = weights.map((_, at) => Math.max(0, ...ones.map(({ has }) => has[at] ?? 0)))
-    const { one, value } = ones.map(each => ({ one: each, value: valueOf(each) })).reduce((a, b) => (b.value > a.value ? b : a))
-    const factor =
-      (kinds[one.kind] ?? 1) *
-      (one.lang === lang ? 1 : OTHER_LANGUAGE) *
-      (one.kind === 'chapter' && one.sourceId === chapterId ? OWN_CHAPTER : 1)
-    return { ...one, score: (value + SOURCE_SHARE * shareOf(ofSource)) * factor, ofSource }
-  })
-  const ranked = scored.toSorted((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
-  const first = new Map(ranked.toReversed().map(one => [`${one.kind} ${one.sourceId}`, one]))
-  return ranked
-    .filter(one => first.get(`${one.kind} ${one.sourceId}`) === one)
-    .map(one => ({ ...one, score: Math.max(0, Math.min(1, one.score)) }))
+  const bySource = Map.groupBy(passages, ({ passage }) => `${keyOf(passage)} ${passage.lang}`)
+  const ranked = Array.from(bySource.values(), ones => {
+    const ofSource = weights.map(() => 0)
+    let [best, most] = [ones[0], Number.NEGATIVE_INFINITY]
+    for (const one of ones) {
+      const value = valueOf(one)
+      if (value > most) [best, most] = [one, value]
+      for (const [at, has] of one.has.entries()) ofSource[at] = Math.max(ofSource[at] ?? 0, has)
+    }
+    // Named boundary: no group is empty.
+    const { passage } = best as ScoredPassage<P>
+    return { passage, score: (most + SOURCE_SHARE * shareOf(ofSource)) * factorOf(passage), ofSource }
+  }).sort((a, b) => b.score - a.score || (a.passage.id < b.passage.id ? -1 : 1))
+
+  // A source in several languages is one.
+  const seen = new Set<string>()
+  const isFirst = (key: string) => seen.size < seen.add(key).size
+  return ranked.filter(({ passage }) => isFirst(keyOf(passage))).map(one => ({ ...one, score: Math.max(0, Math.min(1, one.score)) }))
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { isEnough } from './enough.ts'
 import { type KnownWords, mayBeTypo } from './known-words.server.ts'
+import type { SourceKind } from './passage.ts'
 import { PassageIndex } from './passage-index.ts'
 import { parseQuery } from './query/parse-query.ts'
-import { type Asked, type RankedPassage, rankPassages } from './rank-passages.ts'
+import { type Asked, rankPassages, type ScoredPassage } from './rank-passages.ts'
 import { fieldOf, positionOf, readVector } from './read-vector.ts'
 import { hitsIn, type PassageScore, scorePassage } from './score-passage.ts'
 import { weighTerms } from './weigh-terms.ts'
@@ -98,31 +99,35 @@ describe('a passage', () => {
 })
 
 describe('the order', () => {
-  const passage = (id: string, kind: RankedPassage['kind'], has: number[]): RankedPassage => ({
-    id,
-    kind,
-    sourceId: id,
-    lang: 'id',
+  const passage = (id: string, kind: SourceKind, has: number[], sourceId = id) => ({
+    passage: { id, kind, sourceId, lang: 'id' },
     has,
     together: has,
     inRow: 0,
     ofTitle: 0,
   })
+  type Ranking = ReturnType<typeof passage>['passage']
   const terms = [{ weight: 1 }, { weight: 0.5 }]
-  const asked: Asked<RankedPassage> = { lang: 'id', kinds: {}, canAnswer: () => true }
-  const order = (passages: RankedPassage[], more: Partial<typeof asked> = {}) => rankPassages(passages, terms, { ...asked, ...more })
+  const asked: Asked<Ranking> = { lang: 'id', kinds: {}, canAnswer: () => true }
+  const order = (passages: ScoredPassage<Ranking>[], more: Partial<typeof asked> = {}) =>
+    rankPassages(passages, terms, { ...asked, ...more })
+  const idsOf = (passages: ScoredPassage<Ranking>[]) => order(passages).map(one => one.passage.id)
 
   it('is by what they have of what weighs', () => {
-    expect(order([passage('a', 'post', [0, 1]), passage('b', 'post', [1, 0])]).map(({ id }) => id)).toEqual(['b', 'a'])
+    expect(idsOf([passage('a', 'post', [0, 1]), passage('b', 'post', [1, 0])])).toEqual(['b', 'a'])
   })
   it('has one passage a source, with what the others of its source say', () => {
-    const both = [passage('a', 'post', [1, 0]), { ...passage('a2', 'post', [0, 1]), sourceId: 'a' }, passage('b', 'post', [1, 0])]
-    expect(order(both).map(({ id }) => id)).toEqual(['a', 'b'])
+    expect(idsOf([passage('a', 'post', [1, 0]), passage('a2', 'post', [0, 1], 'a'), passage('b', 'post', [1, 0])])).toEqual(['a', 'b'])
+  })
+  it('has a source once, in the language that is asked in', () => {
+    const english = passage('a2', 'post', [1, 0], 'a')
+    english.passage.lang = 'en'
+    expect(idsOf([english, passage('a', 'post', [1, 0])])).toEqual(['a'])
   })
   it('prefers the kind that is asked for, and what can answer', () => {
     const ones = [passage('a', 'post', [1, 1]), passage('b', 'class', [1, 1])]
-    expect(order(ones, { kinds: { class: 1.1 } })[0]?.id).toBe('b')
-    expect(order(ones, { canAnswer: ({ id }) => id === 'b' })[0]?.id).toBe('b')
+    expect(order(ones, { kinds: { class: 1.1 } })[0]?.passage.id).toBe('b')
+    expect(order(ones, { canAnswer: ({ id }) => id === 'b' })[0]?.passage.id).toBe('b')
     const [best] = order(ones, { kinds: { class: 3 } })
     expect(best?.score).toBe(1)
   })

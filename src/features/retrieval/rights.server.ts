@@ -19,8 +19,7 @@ export function openClasses(ctx: Ctx): RawBuilder<string[]> {
 
 /** SQL condition: the asker may read the source `o` as its own rows stand now. Locks of chapters are asked besides (`lockedChapters`). */
 export function mayRead(ctx: Ctx): RawBuilder<boolean> {
-  const t = ctx.tenantId
-  const own = sql`x.tenant_id = ${t} and x.id = o.source_id::uuid`
+  const own = sql`x.tenant_id = o.tenant_id and x.id = o.source_id::uuid`
   return sql`case o.kind
     when 'post' then exists (select from posts x where ${own} and ${isPublished(ctx, 'x')})
     when 'class' then exists (select from classes x where ${own} and ${isPublished(ctx, 'x')})
@@ -36,7 +35,7 @@ export function mayRead(ctx: Ctx): RawBuilder<boolean> {
       where ${own} and ${isPublished(ctx, 'x')} and (x.closes_at is null or x.closes_at > ${ctx.now}))
     when 'mentor' then exists (select from mentors x where ${own})
     when 'portfolio' then exists (select from portfolios x where ${own} and ${isPublished(ctx, 'x')})
-    when 'page' then o.stamp <> ${OWN_PAGE} or exists (select from pages x where x.tenant_id = ${t} and x.path = o.source_id and ${isPublished(EVER, 'x')})
+    when 'page' then o.stamp <> ${OWN_PAGE} or exists (select from pages x where x.tenant_id = o.tenant_id and x.path = o.source_id and ${isPublished(EVER, 'x')})
     else false end`
 }
 
