@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { startEmbedded } from '#platform/db/embedded.ts'
+import { readDevelopmentQuestions, readQuestions } from '../../db/evaluation/questions.ts'
 import { SERVER_ENVIRONMENT, SERVER_FLAGS } from '../launch/serve.mjs'
 import { cpuOf, cpuOfTree, memoryOf, percentile, type Server, startServer } from './servers.ts'
 import { postmasterOf, settle } from './settle.ts'
@@ -21,10 +22,11 @@ const AT_ONCE = 50
 /** Fewer than one may ask in a minute. */
 const ROUNDS = IS_SHORT ? 3 : 15
 /** A server is compiled as it runs: after some thousand questions it is as it will be. */
-const WARM_GROUPS = IS_SHORT ? 0 : 5
+const WARM_GROUPS = IS_SHORT ? 0 : 6
 const STREAMS = IS_SHORT ? 200 : 2000
 /** Between two times that all ask at once. */
 const PAUSE_MS = 300
+const SETTLED_MS = 1000
 const OPENED_AT_ONCE = 16
 /** Streams that one identity may have open. */
 const STREAMS_OF_ONE = 4
@@ -39,14 +41,10 @@ const QUESTIONS = [
   'Acara apa yang akan datang?',
   'Berapa biaya kelas?',
 ]
-/** No skill knows these: passages are read for each. */
-const OWN_WORDS = [
-  'Apa itu alkademi?',
-  'Aku gugup kalau harus bicara di depan orang, ada yang bisa bantu?',
-  'Bagaimana menulis surel dalam bahasa Inggris yang dibalas?',
-  'Siapa yang mengajar merancang layar aplikasi?',
-  'Apa gunanya portofolio buat cari kerja?',
-]
+/** In people's own words, with their typing errors: passages are looked for, or classes by a wish. Those of the evaluation that anybody may ask, and that are no secret. */
+const OWN_WORDS = [...readQuestions(), ...readDevelopmentQuestions()].flatMap(({ set, tenant, asker, text }) =>
+  set !== 'held-out' && `${tenant}.localhost` === HOST && asker === null ? [text] : [],
+)
 /** No skill knows this: a model is asked. */
 const FOR_MODEL = 'Ceritakan suasana belajar bersama di sini'
 
@@ -96,7 +94,7 @@ async function measureFirstLines({ pid }: Server): Promise<boolean> {
     await ended
     return first
   }
-  const askOften = async (tokens: string[], questions = QUESTIONS) => {
+  const askOften = async (tokens: string[], questions: readonly string[] = QUESTIONS) => {
     const times: number[] = []
     for (let round = 0; round < ROUNDS; round++) {
       await wait(PAUSE_MS)
@@ -108,25 +106,33 @@ async function measureFirstLines({ pid }: Server): Promise<boolean> {
     return times
   }
   const cold = percentile(await askOften(await logIns(AT_ONCE)), 0.95)
-  for (let group = 0; group < WARM_GROUPS; group++) await askOften(await logIns(AT_ONCE))
+  const coldWords = percentile(await askOften(await logIns(AT_ONCE), OWN_WORDS), 0.95)
+  for (let group = 0; group < WARM_GROUPS; group++) await askOften(await logIns(AT_ONCE), group % 2 === 0 ? OWN_WORDS : QUESTIONS)
   // As PostgreSQL does by itself within a minute: the tables of the chat were empty when it looked last.
   await inDatabase(client => client.query('vacuum analyze'))
-  const tokens = await logIns(AT_ONCE)
-  const database = await postmasterOf(folder)
-  const before = { server: cpuOf(pid), database: cpuOfTree(database), load: process.cpuUsage() }
-  const times = await askOften(tokens)
-  const load = process.cpuUsage(before.load)
-  const [serverMs, databaseMs] = [cpuOf(pid) - before.server, cpuOfTree(database) - before.database]
-  const ownWords = percentile(await askOften(await logIns(AT_ONCE), OWN_WORDS), 0.95)
-  const each = (ms: number) => (ms / (AT_ONCE * ROUNDS)).toFixed(1)
-  const p95 = percentile(times, 0.95)
-  console.log(
-    `first line, ${AT_ONCE} chats at once: median ${percentile(times, 0.5).toFixed(0)} ms, 95th percentile ${p95.toFixed(0)} ms (wanted ≤ ${FIRST_LINE_MS}), ${cold.toFixed(0)} ms of the first ${AT_ONCE * ROUNDS} that the server was ever asked, ${ownWords.toFixed(0)} ms where all ask in their own words; ${refused} refused`,
-  )
-  console.log(
-    `processor a chat: server ${each(serverMs)} ms, database ${each(databaseMs)} ms, this load ${each((load.user + load.system) / 1000)} ms`,
-  )
-  return p95 <= FIRST_LINE_MS && refused === 0
+  // What that took of the database goes with its connection.
+  await wait(SETTLED_MS)
+  const measure = async (questions: readonly string[]) => {
+    const tokens = await logIns(AT_ONCE)
+    const database = await postmasterOf(folder)
+    const before = { server: cpuOf(pid), database: cpuOfTree(database), load: process.cpuUsage() }
+    const times = await askOften(tokens, questions)
+    const load = process.cpuUsage(before.load)
+    const each = (ms: number) => (ms / (AT_ONCE * ROUNDS)).toFixed(1)
+    const processor = `server ${each(cpuOf(pid) - before.server)} ms, database ${each(cpuOfTree(database) - before.database)} ms, this load ${each((load.user + load.system) / 1000)} ms`
+    return { processor, median: percentile(times, 0.5), p95: percentile(times, 0.95) }
+  }
+  const alike = await measure(QUESTIONS)
+  const ownWords = await measure(OWN_WORDS)
+  for (const [what, { median, p95, processor }, before] of [
+    ['asked alike', alike, cold],
+    [`in ${OWN_WORDS.length} own wordings`, ownWords, coldWords],
+  ] as const)
+    console.log(
+      `first line, ${AT_ONCE} chats at once, ${what}: median ${median.toFixed(0)} ms, 95th percentile ${p95.toFixed(0)} ms (wanted ≤ ${FIRST_LINE_MS}), ${before.toFixed(0)} ms of the first ${AT_ONCE * ROUNDS}; processor a chat: ${processor}`,
+    )
+  if (refused > 0) console.log(`${refused} refused`)
+  return Math.max(alike.p95, ownWords.p95) <= FIRST_LINE_MS && refused === 0
 }
 
 async function measureStreams({ pid }: Server, slow: SlowModel): Promise<boolean> {

@@ -91,7 +91,17 @@ export function cpuOf(pid: number): number {
 /** Returns the CPU time of a process and its descendants, running or waited for. */
 export function cpuOfTree(pid: number): number {
   const children = readdirSync('/proc').filter(name => /^\d+$/.test(name) && parentOf(name) === pid)
-  return cpuOf(pid) + children.reduce((sum, child) => sum + cpuOf(Number(child)), 0)
+  return cpuOf(pid) + waitedBy(pid) + children.reduce((sum, child) => sum + cpuOf(Number(child)), 0)
+}
+
+/** Returns what the children of a process have used that have ended. */
+function waitedBy(pid: number): number {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+    return (Number(fields[13]) + Number(fields[14])) * TICK_MS
+  } catch {
+    return 0
+  }
 }
 
 function parentOf(pid: string): number {
