@@ -45,12 +45,14 @@ export function chooseCandidates(
     const passage = index.passage(number)
     if (passage && mayBe(passage)) candidates.push({ number, passage })
   }
-  // By number where they have as much: the same in every process.
-  return candidates.sort((a, b) => (values[b.number] ?? 0) - (values[a.number] ?? 0) || a.number - b.number).slice(0, most)
+  // By id where they have as much: the same in every process.
+  return candidates
+    .sort((a, b) => (values[b.number] ?? 0) - (values[a.number] ?? 0) || (a.passage.id < b.passage.id ? -1 : 1))
+    .slice(0, most)
 }
 
 /** Calls `each` with the numbers of the passages that have any of these words; with some more than once. */
 function eachWith(index: PassageIndex, { stems, rows }: Wording, each: (number: number) => void): void {
-  for (const places of [...stems.map(stem => index.placesOf(stem)), ...rows.map(parts => index.placesOfRow(parts))])
-    for (let at = 0; at < places.length; at += 2) each(places[at] ?? 0)
+  for (const occurrences of [...stems.map(stem => index.occurrencesOf(stem)), ...rows.map(parts => index.occurrencesOfRow(parts))])
+    for (let at = 0; at < occurrences.length; at += 2) each(occurrences[at] ?? 0)
 }

@@ -6,7 +6,7 @@ import { isEnough } from './enough.ts'
 import { askWords, knownBy } from './known-words.server.ts'
 import type { Found, Passage, SourceKind } from './passage.ts'
 import type { IndexedPassage, PassageIndex } from './passage-index.ts'
-import { currentIndex, lastIndex } from './passage-indexes.server.ts'
+import { findLastIndex, getCurrentIndex } from './passage-indexes.server.ts'
 import { askedKinds } from './query/answer-kinds.ts'
 import { kindsFor } from './query/kinds.ts'
 import { parseQuery, wordsOf } from './query/parse-query.ts'
@@ -43,13 +43,14 @@ interface Row {
 
 /**
  * Returns the passages that fit a question best, of what the asker may read as it stands now, one a source. They are looked for in the index in memory; the texts of the best are read
- * with their rights. Two statements in one round trip, three where chapters of a class are among the best; one more before for members and for words that nobody has asked with before.
+ * with their rights. Two statements in one round trip, three where chapters of a class are among the best. Before these one for a member and within a chapter, and one for words that
+ * nobody has asked with yet or that nobody wrote; more where the passages have changed.
  */
 export async function findPassages(ctx: Ctx, { query, most, chapterId }: PassageQuery): Promise<Found> {
   const { terms, lang } = parseQuery(query)
   if (terms.length === 0 || (chapterId !== undefined && !isUuid(chapterId))) return { passages: [], isEnough: false, terms }
-  const last = lastIndex(ctx.tenantId)
-  const [words, within] = await Promise.all([askWords(ctx, terms, last?.index), classesOf(ctx, chapterId)])
+  let held = findLastIndex(ctx.tenantId)
+  const [words, within] = await Promise.all([askWords(ctx, terms, held?.index), classesOf(ctx, chapterId)])
   const findIn = async (index: PassageIndex): Promise<Found> => {
     const weighed = weighTerms(terms, knownBy(index, words))
     const asked = askedKinds(query)
@@ -62,11 +63,16 @@ export async function findPassages(ctx: Ctx, { query, most, chapterId }: Passage
     const readable = await readBest(ctx, ranked, Math.max(most, TELLING))
     return { passages: readable.slice(0, most).map(toPassage), isEnough: isEnough(query, weighed, readable), terms }
   }
-  // Nearly always the last index is the current one: it is looked into while that is asked.
-  const lastVersion = last?.version
-  const [found, now] = await Promise.all([last && findIn(last.index), currentIndex(ctx)])
-  return found && now.version === lastVersion ? found : await findIn(now.index)
+  // Nearly always the last index is the current one: it is looked into, its texts are read, and only then it is asked whether it was: what changed meanwhile has texts by other ids.
+  for (let tries = 1; ; tries++) {
+    const [found, now] = await Promise.all([held && findIn(held.index), getCurrentIndex(ctx)])
+    if (found && (now.version === held?.version || tries === MOST_TRIES)) return found
+    held = now
+  }
 }
+
+/** Where passages change all the time, what was found is good enough. */
+const MOST_TRIES = 3
 
 /** Which classes' chapters are looked into. */
 interface Within {

@@ -11,7 +11,7 @@ import { openTestDatabase } from '#platform/testing/database.ts'
 import { countWords } from './count-words.server.ts'
 import { findPassages } from './find-passages.server.ts'
 import { indexChanges } from './index-content.server.ts'
-import { currentIndex, lastIndex } from './passage-indexes.server.ts'
+import { findLastIndex, getCurrentIndex } from './passage-indexes.server.ts'
 
 const database = openTestDatabase()
 const nobody: Viewer = { kind: 'nobody' }
@@ -76,13 +76,15 @@ beforeAll(async () => {
   await database.asTenant(tenant, ctx => joinCourse(ctx, siti.id, course.id))
   joined = await siti.viewer()
   stranger = await budi.viewer()
+  await database.asTenant(other, ctx => post(ctx, 'Lebah tetangga', 'Lebah madu dari kebun sebelah.'))
   await index(tenant)
   await index(other)
 })
 
 describe('who finds what', () => {
   it('finds nothing of another tenant', async () => {
-    expect(await titles('lebah madu', { of: other })).toEqual([])
+    expect(await titles('lebah madu', { of: other })).toEqual(['Lebah tetangga'])
+    expect(await titles('lebah madu')).not.toContain('Lebah tetangga')
   })
   it('finds nothing that is not published', async () => {
     expect(await titles('lebah konsep')).not.toContain('Konsep rahasia')
@@ -136,17 +138,19 @@ describe('what fits', () => {
 })
 
 describe('the index in memory', () => {
-  const indexOf = async (of: TenantId) => await database.asTenant(of, async ctx => (await currentIndex(ctx)).index)
+  const indexOf = async (of: TenantId) => await database.asTenant(of, async ctx => (await getCurrentIndex(ctx)).index)
 
   it('is read anew only of what was written since', async () => {
     const before = await indexOf(tenant)
     expect(await indexOf(tenant)).toBe(before)
-    const { sources } = before
+    const { sources, length } = before
     expect(before.sourcesOf('gorila')).toBe(0)
     const { id } = await database.asTenant(tenant, ctx => post(ctx, 'Hutan', 'Gorila tidur di atas.'))
     await index(tenant)
     const after = await indexOf(tenant)
     expect([after.sourcesOf('gorila'), after.sources]).toEqual([1, sources + 1])
+    // Only what is new was put: one passage.
+    expect(after.length).toBe(length + 1)
     await database.asTenant(tenant, ctx => ctx.db.deleteFrom('posts').where('tenant_id', '=', tenant).where('id', '=', id).execute())
     await index(tenant)
     expect([(await indexOf(tenant)).sourcesOf('gorila'), after.sources]).toEqual([0, sources])
@@ -171,6 +175,27 @@ describe('the index in memory', () => {
     await index(tenant)
     expect(await titles('kloroplas', { viewer: stranger })).toEqual([])
   })
+  it('is made anew when most of it was replaced', async () => {
+    const fresh = await database.createTenant()
+    const { id } = await database.asTenant(fresh, ctx => post(ctx, 'Beternak lebah', 'Lebah madu pulang ke sarang.'))
+    await index(fresh)
+    const first = await indexOf(fresh)
+    for (const text of ['Tawon pulang.', 'Belalang pulang.', 'Kupu pulang.']) {
+      await database.asTenant(fresh, ctx =>
+        ctx.db
+          .updateTable('posts')
+          .set({ content: JSON.stringify(textOf(text)) })
+          .where('tenant_id', '=', fresh)
+          .where('id', '=', id)
+          .execute(),
+      )
+      await index(fresh)
+      await indexOf(fresh)
+    }
+    const last = await indexOf(fresh)
+    expect(last).not.toBe(first)
+    expect([last.sources, last.sourcesOf('kupu'), last.sourcesOf('belalang')]).toEqual([1, 1, 0])
+  })
   it('is read once for all who ask at once', async () => {
     const fresh = await database.createTenant()
     await database.asTenant(fresh, ctx => post(ctx, 'Beternak lebah', 'Lebah madu pulang ke sarang.'))
@@ -178,7 +203,7 @@ describe('the index in memory', () => {
     const all = await Promise.all(Array.from({ length: 6 }, () => indexOf(fresh)))
     expect(new Set(all).size).toBe(1)
     expect(all[0]?.sources).toBe(1)
-    expect(lastIndex(fresh)?.index).toBe(all[0])
+    expect(findLastIndex(fresh)?.index).toBe(all[0])
   })
   it('is read by the next who waits where another asker fails', async () => {
     const fresh = await database.createTenant()
@@ -196,7 +221,7 @@ describe('the index in memory', () => {
         throw new Error('broken')
       },
     }
-    const failing = database.asTenant(fresh, ctx => currentIndex({ tenantId: fresh, db: ctx.db.withPlugin(breaking) }))
+    const failing = database.asTenant(fresh, ctx => getCurrentIndex({ tenantId: fresh, db: ctx.db.withPlugin(breaking) }))
     await reached.promise
     const waiting = indexOf(fresh)
     await wait(100)
@@ -208,7 +233,7 @@ describe('the index in memory', () => {
   it('looks further where the best may not be read any more', async () => {
     const fresh = await database.createTenant()
     await database.asTenant(fresh, async ctx => {
-      for (let at = 0; at < 8; at++) await post(ctx, `Lebah ${at}`, 'Lebah lebah lebah madu madu.')
+      for (let at = 0; at < 20; at++) await post(ctx, `Lebah ${at}`, 'Lebah lebah lebah madu madu.')
       await post(ctx, 'Kebun', 'Di kebun ada bunga, kadang lebah.')
     })
     await index(fresh)

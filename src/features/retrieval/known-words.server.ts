@@ -24,7 +24,7 @@ export interface AlikeWord {
 }
 
 /** Stems by word: the same for every tenant, and most of them are those of the synonyms. */
-const stems = new Map<string, readonly string[]>()
+const kept = new Map<string, readonly string[]>()
 const MOST_KEPT = 20_000
 const NONE: readonly string[] = []
 
@@ -35,24 +35,32 @@ interface Row {
 
 /** What is asked of the database about words: their stems, and what looks like those that nobody wrote. */
 export interface AskedWords {
+  stems: ReadonlyMap<string, readonly string[]>
   alike: readonly AlikeWord[]
 }
 
 /**
- * Learns the stems of these terms, and of what means the same, and returns the written words that look like those that nobody wrote. `index`: the last one that was held, which tells what
- * need not be asked. One statement, or none.
+ * Returns the stems of these terms, and of what means the same, and the written words that look like those that nobody wrote. `index`: the last one that was held, which tells what need
+ * not be asked. One statement, or none where the stems are known and every word is written somewhere.
  */
 export async function askWords(
   { db, tenantId }: Pick<Ctx, 'db' | 'tenantId'>,
   terms: readonly Term[],
   index: PassageIndex | undefined,
 ): Promise<AskedWords> {
-  if (stems.size > MOST_KEPT) stems.clear()
+  if (kept.size > MOST_KEPT) kept.clear()
   const asked = new Set(terms.flatMap(({ word, forms, alike, near, wide }) => [word, ...forms, ...alike, ...near, ...wide]))
-  const fresh = [...asked].filter(one => !stems.has(one))
+  // Of one's own: another question may clear what is kept.
+  const stems = new Map<string, readonly string[]>()
+  const fresh: string[] = []
+  for (const one of asked) {
+    const known = kept.get(one)
+    if (known) stems.set(one, known)
+    else fresh.push(one)
+  }
   const isWritten = (word: string) => index !== undefined && stems.get(word)?.some(stem => index.sourcesOf(stem) > 0)
   const typed = terms.filter(mayBeTypo).flatMap(({ word }) => (isWritten(word) ? [] : [word]))
-  if (fresh.length + typed.length === 0) return { alike: [] }
+  if (fresh.length + typed.length === 0) return { stems, alike: [] }
   const { rows } = await sql<Row>`
     with fresh as materialized (
       select one, case when one like '% %' then array_remove(array[phraseto_tsquery('indonesian', one)::text, phraseto_tsquery('english', one)::text], '')
@@ -67,12 +75,16 @@ export async function askWords(
         where (select c.stem from passage_words c where c.tenant_id = ${tenantId}
           and c.stem = any(ts_lexize('indonesian_stem', t.one) || ts_lexize('english_stem', t.one)) limit 1) is null) as alike`.execute(db)
   const [row] = rows
-  for (const [word, own] of Object.entries(row?.stemmed ?? {})) stems.set(word, [...new Set(own)])
-  return { alike: row?.alike ?? [] }
+  for (const [word, own] of Object.entries(row?.stemmed ?? {})) {
+    const distinct = [...new Set(own)]
+    stems.set(word, distinct)
+    kept.set(word, distinct)
+  }
+  return { stems, alike: row?.alike ?? [] }
 }
 
 /** Returns what the texts of an index have of words that were asked. */
-export function knownBy(index: PassageIndex, { alike }: AskedWords): KnownWords {
+export function knownBy(index: PassageIndex, { stems, alike }: AskedWords): KnownWords {
   return { total: index.sources, stemsOf: word => stems.get(word) ?? NONE, sourcesOf: stem => index.sourcesOf(stem), alike }
 }
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { chooseCandidates } from './choose-candidates.ts'
 import { type NewPassage, PassageIndex } from './passage-index.ts'
-import { toPlace } from './read-vector.ts'
+import { toOccurrence } from './read-vector.ts'
+import { hitsIn } from './score-passage.ts'
 import type { WeighedTerm, Wording } from './weigh-terms.ts'
 
 const passage = (id: string, words: string, more: Partial<NewPassage> = {}): NewPassage => ({
@@ -26,8 +27,8 @@ describe('an index', () => {
   it('knows where words stand, and how many sources have them', () => {
     const index = indexOf(passage('a', `'lebah':1A,7 'madu':2`), passage('b', `'lebah':4C`))
     expect([index.sources, index.sourcesOf('lebah'), index.sourcesOf('madu'), index.sourcesOf('hujan')]).toEqual([2, 2, 1, 0])
-    expect([...index.placesOf('lebah')]).toEqual([0, toPlace(1, 0), 0, toPlace(7, 3), 1, toPlace(4, 2)])
-    expect([...index.placesOf('hujan')]).toEqual([])
+    expect([...index.occurrencesOf('lebah')]).toEqual([0, toOccurrence(1, 0), 0, toOccurrence(7, 3), 1, toOccurrence(4, 2)])
+    expect([...index.occurrencesOf('hujan')]).toEqual([])
   })
   it('knows where words stand in a row, within one field', () => {
     const index = indexOf(
@@ -36,9 +37,9 @@ describe('an index', () => {
       passage('c', `'air':2B 'mata':1A`),
       passage('d', `'air':8B 'mata':7B 'hulu':6B`),
     )
-    const row = (...stems: string[]) => [...index.placesOfRow(stems.map((stem, at) => ({ stem, at })))]
-    expect(row('mata', 'air')).toEqual([0, toPlace(1, 3), 3, toPlace(7, 1)])
-    expect(row('hulu', 'mata', 'air')).toEqual([3, toPlace(6, 1)])
+    const row = (...stems: string[]) => [...index.occurrencesOfRow(stems.map((stem, at) => ({ stem, at })))]
+    expect(row('mata', 'air')).toEqual([0, toOccurrence(1, 3), 3, toOccurrence(7, 1)])
+    expect(row('hulu', 'mata', 'air')).toEqual([3, toOccurrence(6, 1)])
     expect(row('mata', 'hujan')).toEqual([])
     expect(row()).toEqual([])
   })
@@ -111,6 +112,13 @@ describe('the passages that are looked at closely', () => {
     ]
     expect(chosen(index, [term([], 1, wording([], [spring]))])).toEqual(['f'])
     expect(chosen(index, [term([], 1, wording([], [[...spring, { stem: 'hujan', at: 2 }]]))])).toEqual([])
+  })
+  it('are met where words in a row begin', () => {
+    const parts = ['mata', 'air'].map((stem, at) => ({ stem, at }))
+    expect(hitsIn(index, [5, 4], [{ ...term([], 1), rows: [{ parts, value: 0.7 }] }])).toEqual([
+      { A: [], B: [], C: [], D: [{ term: 0, at: 1, value: 0.7 }] },
+      { A: [], B: [], C: [], D: [] },
+    ])
   })
   it('are none that the asker may not read', () => {
     expect(chosen(index, [term(['lebah'], 1)], { mayBe: ({ id }) => id !== 'a', most: 1 })).toEqual(['b'])

@@ -72,7 +72,9 @@ describe('a passage', () => {
   const sources = { lebah: 2, sarang: 2, madu: 2 }
   it('is read where its words stand', () => {
     const places: [string, number, string][] = []
-    readVector(`'it''s':4B 'label':2 'lebah':1A,12 'x':3C`, (stem, place) => places.push([stem, positionOf(place), fieldOf(place)]))
+    readVector(`'it''s':4B 'label':2 'lebah':1A,12 'x':3C`, (stem, occurrence) =>
+      places.push([stem, positionOf(occurrence), fieldOf(occurrence)]),
+    )
     expect(places).toEqual([
       ["it's", 4, 'B'],
       ['label', 2, 'D'],

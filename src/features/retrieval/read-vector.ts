@@ -2,20 +2,20 @@
 const FIELDS = ['A', 'B', 'C', 'D'] as const
 export type Field = (typeof FIELDS)[number]
 
-/** Returns a place as one number, which a list of many holds without an object each: the position, and the field in the last two bits. */
-export const toPlace = (position: number, field: number) => position * FIELDS.length + field
+/** Returns an occurrence as one number, which a list of many holds without an object each: the position, and the field in the last two bits. */
+export const toOccurrence = (position: number, field: number) => position * FIELDS.length + field
 
-/** Returns the field of a place. */
-export const fieldOf = (place: number) => FIELDS[(place & 3) as 0 | 1 | 2 | 3]
+/** Returns the field of an occurrence. */
+export const fieldOf = (occurrence: number) => FIELDS[(occurrence & 3) as 0 | 1 | 2 | 3]
 
-/** Returns the position of a place. */
-export const positionOf = (place: number) => place >> 2
+/** Returns the position of an occurrence. */
+export const positionOf = (occurrence: number) => occurrence >> 2
 
-/** Returns the place so many words after another, in the same field. */
-export const placeAfter = (place: number, words: number) => place + words * FIELDS.length
+/** Returns the occurrence so many words after another, in the same field. */
+export const occurrenceAfter = (occurrence: number, words: number) => occurrence + words * FIELDS.length
 
-/** Calls `each` with every place of every stem of a vector, as PostgreSQL writes it: `'it''s':4B 'word':3,7A`. */
-export function readVector(vector: string, each: (stem: string, place: number) => void): void {
+/** Calls `each` with every occurrence of every stem of a vector, as PostgreSQL writes it: `'it''s':4B 'word':3,7A`. */
+export function readVector(vector: string, each: (stem: string, occurrence: number) => void): void {
   for (let start = 0; start < vector.length; ) {
     const end = vector.indexOf("':", start + 1)
     if (end < 0) return
@@ -24,7 +24,7 @@ export function readVector(vector: string, each: (stem: string, place: number) =
     const stem = vector.slice(start + 1, end).replaceAll("''", "'")
     for (const written of vector.slice(end + 2, stop).split(',')) {
       const field = FIELDS.findIndex(one => written.endsWith(one))
-      each(stem, toPlace(Number.parseInt(written, 10), field < 0 ? 3 : field))
+      each(stem, toOccurrence(Number.parseInt(written, 10), field < 0 ? 3 : field))
     }
     start = stop + 1
   }

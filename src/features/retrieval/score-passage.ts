@@ -31,7 +31,7 @@ const OWN_WORDS = 0.5
 const SHORT_TITLE = 2
 
 /** A place that has some of a term. */
-export interface Hit {
+interface Hit {
   term: number
   at: number
   value: number
@@ -45,17 +45,19 @@ export function hitsIn(index: PassageIndex, numbers: readonly number[], terms: r
   const found = numbers.map((): Hits => ({ A: [], B: [], C: [], D: [] }))
   const turnOf = new Int32Array(index.length).fill(-1)
   for (const [turn, number] of numbers.entries()) turnOf[number] = turn
-  const note = (places: readonly number[], term: number, value: number) => {
-    for (let at = 0; at < places.length; at += 2) {
-      const hits = found[turnOf[places[at] ?? 0] ?? -1]
+  const note = (occurrences: readonly number[], term: number, value: number) => {
+    for (let at = 0; at < occurrences.length; at += 2) {
+      const turn = turnOf[occurrences[at] ?? 0] ?? -1
+      if (turn < 0) continue
+      const hits = found[turn]
       if (!hits) continue
-      const place = places[at + 1] ?? 0
-      hits[fieldOf(place)].push({ term, at: positionOf(place), value })
+      const occurrence = occurrences[at + 1] ?? 0
+      hits[fieldOf(occurrence)].push({ term, at: positionOf(occurrence), value })
     }
   }
   for (const [term, { stems, rows }] of terms.entries()) {
-    for (const [stem, value] of stems) note(index.placesOf(stem), term, value)
-    for (const { parts, value } of rows) note(index.placesOfRow(parts), term, value)
+    for (const [stem, value] of stems) note(index.occurrencesOf(stem), term, value)
+    for (const { parts, value } of rows) note(index.occurrencesOfRow(parts), term, value)
   }
   return found
 }

@@ -52,7 +52,7 @@ const COMMONER = 0.4
 /** A word of the same meaning that is more common than this is not searched for. */
 const COMMON = 0.3
 
-/** Returns the terms with their queries and weights, by what the tenant's texts have of them. */
+/** Returns the terms with their wordings and weights, by what the tenant's texts have of them. */
 export function weighTerms(terms: readonly Term[], known: KnownWords): WeighedTerm[] {
   const rarity = (sources: number) => Math.log(1 + known.total / (sources + 0.5)) / Math.log(1 + known.total / 0.5)
   const sourcesOf = (word: string) => (word.includes(' ') ? 0 : Math.max(0, ...known.stemsOf(word).map(known.sourcesOf)))
