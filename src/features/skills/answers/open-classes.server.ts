@@ -15,6 +15,8 @@ const SHOWN = 6
 /** So many are read before level and start narrow them down. */
 const READ = 60
 const MOST_WORDS = 4
+/** So many classes are read that have a word of it, open or not. */
+const OF_A_WORD = 200
 
 export const openClasses: Skill<ClassesInput> = {
   name: 'open_classes',
@@ -71,22 +73,39 @@ export function toData(one: Omit<ListedClass, 'description' | 'programName' | 'h
 type How = 'exact' | 'soon' | 'wider'
 
 async function findWidening(ctx: Ctx, input: ClassesInput, timeZone: string): Promise<{ found: ListedClass[]; how: How }> {
-  const exact = await findClasses(ctx, input, 'registration', timeZone)
+  // The same classes are about it, whichever state, place and time are looked for.
+  let about: Promise<ReadonlySet<string> | undefined> | undefined
+  const findAbout = async (filter: ClassFilter): Promise<ListedClass[]> => {
+    const { items } = await listClasses(ctx, filter)
+    if (items.length === 0 || !filter.search) return items
+    const ids = await (about ??= classesAbout(ctx, filter.search))
+    return ids ? items.filter(({ id }) => ids.has(id)) : items
+  }
+  const find = async (asked: ClassesInput, state: 'registration' | 'coming-soon') =>
+    await findClasses(ctx, asked, { state, timeZone, findAbout })
+
+  const exact = await find(input, 'registration')
   if (exact.length > 0) return { found: exact, how: 'exact' }
-  const soon = await findClasses(ctx, input, 'coming-soon', timeZone)
+  const soon = await find(input, 'coming-soon')
   if (soon.length > 0) return { found: soon, how: 'soon' }
   const { topic, price, ...narrow } = input
   if (Object.keys(narrow).length === 0 || (!topic && !price && !narrow.city)) return { found: [], how: 'exact' }
   // What it is about, and that it costs nothing, is not given up; place and time are.
-  const wider = await findClasses(ctx, { ...(topic && { topic }), ...(price && { price }) }, 'registration', timeZone)
+  const wider = await find({ ...(topic && { topic }), ...(price && { price }) }, 'registration')
   return { found: wider, how: 'wider' }
 }
 
-async function findClasses(ctx: Ctx, input: ClassesInput, state: 'registration' | 'coming-soon', timeZone: string): Promise<ListedClass[]> {
+interface Finding {
+  state: 'registration' | 'coming-soon'
+  timeZone: string
+  findAbout: (filter: ClassFilter) => Promise<ListedClass[]>
+}
+
+async function findClasses(ctx: Ctx, input: ClassesInput, { state, timeZone, findAbout }: Finding): Promise<ListedClass[]> {
   const { topic, price, mode, level, city, starts, sort } = input
   const heldCityCodes = city === undefined ? undefined : await codesOf(ctx, city)
   if (heldCityCodes?.length === 0) return []
-  const filter: ClassFilter = {
+  const items = await findAbout({
     page: 1,
     perPage: READ,
     search: topic,
@@ -95,8 +114,7 @@ async function findClasses(ctx: Ctx, input: ClassesInput, state: 'registration' 
     mode,
     heldCityCodes,
     sort: sort === 'soonest' || sort === 'cheapest' ? sort : topic ? undefined : 'joinable',
-  }
-  const items = await findAbout(ctx, filter)
+  })
   const span = starts === undefined ? undefined : spanOf(starts, ctx.now, timeZone)
   // Beginners are well in classes of the first level, too.
   const isLevel = (one: ListedClass) => level === undefined || one.level === level || (level === 'Pemula' && one.level === 'Dasar')
@@ -107,15 +125,15 @@ async function findClasses(ctx: Ctx, input: ClassesInput, state: 'registration' 
   return span ? fitting.toSorted((a, b) => Number(a.alwaysOpen) - Number(b.alwaysOpen)) : fitting
 }
 
-/** Returns classes of a filter. A topic of several words is that of classes that have more than half of them: a search finds those with one, too. */
-async function findAbout(ctx: Ctx, filter: ClassFilter): Promise<ListedClass[]> {
-  const { items } = await listClasses(ctx, filter)
-  const words = filter.search?.split(' ').slice(0, MOST_WORDS) ?? []
-  if (words.length < 2 || items.length === 0) return items
+/** Returns the ids of the classes that have more than half of a topic's words, since a search finds those with one, too; undefined for a single word. A statement for each word. */
+async function classesAbout(ctx: Ctx, topic: string): Promise<ReadonlySet<string> | undefined> {
+  const words = topic.split(' ').slice(0, MOST_WORDS)
+  if (words.length < 2) return undefined
   const hits = new Map<string, number>()
   for (const word of words)
-    for (const { id } of (await listClasses(ctx, { ...filter, search: word })).items) hits.set(id, (hits.get(id) ?? 0) + 1)
-  return items.filter(({ id }) => (hits.get(id) ?? 0) > words.length / 2)
+    for (const { id } of (await listClasses(ctx, { page: 1, perPage: OF_A_WORD, search: word })).items)
+      hits.set(id, (hits.get(id) ?? 0) + 1)
+  return new Set([...hits].flatMap(([id, count]) => (count > words.length / 2 ? [id] : [])))
 }
 
 /** Returns the codes of the cities of this name in which classes are held. */
