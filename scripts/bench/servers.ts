@@ -80,35 +80,23 @@ const TICK_MS = 10
 
 /** Returns the CPU time that a process has used, in milliseconds (Linux: /proc, 100 ticks per second). */
 export function cpuOf(pid: number): number {
-  try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-    return (Number(fields[11]) + Number(fields[12])) * TICK_MS
-  } catch {
-    return 0
-  }
+  const [user = 0, system = 0] = statOf(pid).slice(11, 13)
+  return (user + system) * TICK_MS
 }
 
 /** Returns the CPU time of a process and its descendants, running or waited for. */
 export function cpuOfTree(pid: number): number {
-  const children = readdirSync('/proc').filter(name => /^\d+$/.test(name) && parentOf(name) === pid)
-  return cpuOf(pid) + waitedBy(pid) + children.reduce((sum, child) => sum + cpuOf(Number(child)), 0)
+  const children = readdirSync('/proc').flatMap(name => (/^\d+$/.test(name) && statOf(Number(name))[1] === pid ? [Number(name)] : []))
+  const [waitedUser = 0, waitedSystem = 0] = statOf(pid).slice(13, 15)
+  return cpuOf(pid) + (waitedUser + waitedSystem) * TICK_MS + children.reduce((sum, child) => sum + cpuOf(child), 0)
 }
 
-/** Returns what the children of a process have used that have ended. */
-function waitedBy(pid: number): number {
+/** Returns the figures of a process from its state on (the parent is the second); none of one that has ended. */
+function statOf(pid: number): number[] {
   try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-    return (Number(fields[13]) + Number(fields[14])) * TICK_MS
+    return (readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []).map(Number)
   } catch {
-    return 0
-  }
-}
-
-function parentOf(pid: string): number {
-  try {
-    return Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[1])
-  } catch {
-    return 0
+    return []
   }
 }
 
