@@ -32,9 +32,10 @@ export function composeAnswer({ passages, isEnough, terms }: Found, lang: Lang):
   if (!best || !isEnough) return declined(passages, lang)
   const named = passages.filter(one => one.score >= best.score * WORTH_A_LOOK).slice(0, MOST_SOURCES)
   const cited = named.filter(one => one.score >= best.score * NEAR)
+  const wanted = wantedOf(terms)
   const parts = cited.map((passage, at) => ({
     source: passage.source,
-    sentences: pickSentences(passage, terms, at === 0 ? BEST_SENTENCES : OTHER_SENTENCES),
+    sentences: pickSentences(passage, wanted, at === 0 ? BEST_SENTENCES : OTHER_SENTENCES),
   }))
   const lines = parts.map(({ source, sentences }, at) => `${sentences.map(toPlain).join(' ')} ${linkOf(source, at + 1, lang)}`)
   const [first = '', ...others] = lines
@@ -89,8 +90,7 @@ export function toPlain(text: string): string {
 }
 
 /** Returns the sentences of a passage that say most of what is asked, in their order; the first ones where none does. */
-export function pickSentences({ text }: Pick<Passage, 'text'>, terms: readonly Term[], most: number): string[] {
-  const wanted = wantedOf(terms)
+function pickSentences({ text }: Passage, wanted: WantedTexts, most: number): string[] {
   const sentences = sentencesOf(text).map(one => one.trim())
   const valued = sentences.map((sentence, at) => ({ sentence, at, value: valueOf(sentence, wanted) }))
   const best = valued.toSorted((a, b) => b.value - a.value || a.at - b.at).filter(({ value }, place) => value > 0 || place < most)
