@@ -1,6 +1,6 @@
 import { sameAs } from '#features/dictionary/dictionary.ts'
+import { SLANG } from '#features/dictionary/slang.ts'
 import { DEFAULT_LANG, findLang, type Lang } from '#kit/lang.ts'
-import { SLANG } from './slang.ts'
 import { allForms } from './stems.ts'
 import { STOP_WORDS } from './stop-words.ts'
 import { alikeOf, isEntry, LONGEST_PHRASE, nearOf } from './synonyms.ts'

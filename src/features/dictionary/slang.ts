@@ -1,5 +1,5 @@
 /**
- * How people write in a chat, and what it stands for; several words where one short form stands for them. Words that say nothing are left to `stop-words.ts`:
+ * How people write in a chat, and what it stands for; several words where one short form stands for them. Words that say nothing are left to `retrieval/query/stop-words.ts`:
  * here they only come to their written form.
  */
 const SHORT_FORMS = `
