@@ -8,8 +8,8 @@ import { pinnedEnvironment, pinnedNode } from './node.mjs'
 import { countPlaywright, countVitest, failuresOfPlaywright, failuresOfVitest, unsteadyOfPlaywright, unsteadyOfVitest } from './report.mjs'
 
 const MARK = 'SANGGAR_TEST_RUN'
-// Ends what hangs; how long a whole run should take stands in docs/measured.md.
-const TIMEOUT_MS = 45 * 60_000
+// Ends what hangs, all runners together: a shared machine may take twice as long as another for the same tests. How long a run should take stands in docs/measured.md.
+const TIMEOUT_MS = 80 * 60_000
 const GRACE_MS = 5000
 
 /**
@@ -20,7 +20,7 @@ const GRACE_MS = 5000
 export async function runTests(args) {
   const rest = args.filter(arg => arg !== '--unit' && arg !== '--e2e')
   const folder = mkdtempSync(join(tmpdir(), 'sanggar-run-'))
-  const run = { id: randomUUID(), folder }
+  const run = { id: randomUUID(), folder, deadline: Date.now() + TIMEOUT_MS }
   const total = { passed: 0, failed: 0, failures: [], unsteady: [] }
   try {
     if (!args.includes('--e2e')) add(total, await runVitest(run, rest))
@@ -87,9 +87,9 @@ function execute(run, args, env = {}) {
     })
     const end = () => endGroup(child.pid)
     const timer = setTimeout(() => {
-      console.error(`sanggar: ${args[0]} took more than ${TIMEOUT_MS / 60_000} minutes`)
+      console.error(`sanggar: the tests took more than ${TIMEOUT_MS / 60_000} minutes; ${args[0]} was ended`)
       end()
-    }, TIMEOUT_MS)
+    }, run.deadline - Date.now())
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, end)
     child.on('error', () => done(1))
     child.on('exit', code => {
