@@ -43,9 +43,7 @@ export async function listClasses(ctx: Ctx, filter: ClassFilter): Promise<Page<L
   }
   const count = sql`select count(*)::int as total from ${matched}`
   const name = `classes ${JSON.stringify({ ...filter, page: 0, perPage: 0, sort: '' })}`
-  // What few are asked for alike is counted each time.
-  const paging = { page: filter.page, perPage: filter.perPage, search: filter.search ?? filter.ids?.join(' ') }
-  const page = await pageOnce(ctx, paging, { name, tags: ['classes', 'programs'], count }, run)
+  const page = await pageOnce(ctx, filter, { name, tags: ['classes', 'programs'], count }, run)
   return { ...page, items: page.items.map(row => toListed(row, ctx.now)) }
 }
 
@@ -110,7 +108,6 @@ export function stateExpression(now: Date) {
 /** Returns the filter's SQL conditions, each prefixed with `and`. */
 function conditionsOf(ctx: Ctx, filter: ClassFilter) {
   const conditions = [
-    filter.ids && sql`c.id = any(${filter.ids}::uuid[])`,
     filter.state && sql`${stateExpression(ctx.now)} = ${filter.state}`,
     filter.level && sql`c.level = ${filter.level}`,
     filter.mode && sql`c.mode = ${filter.mode}`,
@@ -147,7 +144,6 @@ function joinableParts(ctx: Ctx, matched: RawBuilder<unknown>) {
 
 function orderOf(ctx: Ctx, filter: ClassFilter, isSearch: boolean) {
   if (filter.sort === 'joinable') return joinableFirst(ctx.now)
-  if (filter.sort === 'given') return sql`array_position(${filter.ids ?? []}::uuid[], c.id)`
   if (filter.sort === 'soonest') return sql`c.starts_at asc nulls last, c.id`
   if (filter.sort === 'cheapest') return sql`c.price_rupiah, c.name, c.id`
   // As the reader sees the names; the index of the names is of no use in another language.

@@ -35,8 +35,6 @@ export interface ClassFilter {
   page: number
   perPage: number
   search?: string | undefined
-  /** Only these classes. */
-  ids?: string[] | undefined
   state?: (typeof STATES)[number] | undefined
   level?: (typeof LEVELS)[number] | undefined
   mode?: (typeof MODES)[number] | undefined
@@ -48,8 +46,8 @@ export interface ClassFilter {
   heldCityCodes?: string[] | undefined
   registrarCityCodes?: string[] | undefined
   isPremium?: boolean | undefined
-  /** `joinable` is only used by our own pages, `given` (in the order of `ids`) by the assistant. */
-  sort?: (typeof SORTS)[number] | 'joinable' | 'given' | undefined
+  /** `joinable` is only used by our own pages. */
+  sort?: (typeof SORTS)[number] | 'joinable' | undefined
 }
 
 const pageQuery = z.object({

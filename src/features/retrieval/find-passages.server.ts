@@ -1,18 +1,19 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/db/ids.ts'
+import { chooseCandidates } from './choose-candidates.ts'
 import { isEnough } from './enough.ts'
 import { askWords, knownBy } from './known-words.server.ts'
 import type { Found, Passage, SourceKind } from './passage.ts'
-import type { IndexedPassage } from './passage-index.ts'
-import { findLastIndex, inCurrentIndex } from './passage-indexes.server.ts'
+import type { IndexedPassage, PassageIndex } from './passage-index.ts'
+import { findLastIndex, getCurrentIndex } from './passage-indexes.server.ts'
 import { askedKinds } from './query/answer-kinds.ts'
 import { kindsFor } from './query/kinds.ts'
 import { parseQuery, wordsOf } from './query/parse-query.ts'
-import { type RankedPassage, rankPassages } from './rank-passages.ts'
+import { type RankedPassage, rankPassages, type ScoredPassage } from './rank-passages.ts'
 import { lockedChapters, mayRead, openClasses } from './rights.server.ts'
-import { scoreCandidates } from './score-candidates.ts'
-import { weighTerms } from './weigh-terms.ts'
+import { type Hits, hitsIn, scorePassage } from './score-passage.ts'
+import { type WeighedTerm, weighTerms } from './weigh-terms.ts'
 
 export interface PassageQuery {
   query: string
@@ -48,12 +49,12 @@ interface Row {
 export async function findPassages(ctx: Ctx, { query, most, chapterId }: PassageQuery): Promise<Found> {
   const { terms, lang } = parseQuery(query)
   if (terms.length === 0 || (chapterId !== undefined && !isUuid(chapterId))) return { passages: [], isEnough: false, terms }
-  const last = findLastIndex(ctx.tenantId)
-  const [words, within] = await Promise.all([askWords(ctx, terms, last?.index), classesOf(ctx, chapterId)])
-  return await inCurrentIndex(ctx, last, async index => {
+  let held = findLastIndex(ctx.tenantId)
+  const [words, within] = await Promise.all([askWords(ctx, terms, held?.index), classesOf(ctx, chapterId)])
+  const findIn = async (index: PassageIndex): Promise<Found> => {
     const weighed = weighTerms(terms, knownBy(index, words))
     const asked = askedKinds(query)
-    const ranked = rankPassages(scoreCandidates(index, weighed, isWithin(within), CANDIDATES), weighed, {
+    const ranked = rankPassages(scoreCandidates(index, weighed, within), weighed, {
       lang: lang ?? ctx.lang,
       chapterId,
       kinds: kindsFor(wordsOf(query)),
@@ -61,8 +62,17 @@ export async function findPassages(ctx: Ctx, { query, most, chapterId }: Passage
     })
     const readable = await readBest(ctx, ranked, Math.max(most, TELLING))
     return { passages: readable.slice(0, most).map(toPassage), isEnough: isEnough(query, weighed, readable), terms }
-  })
+  }
+  // Nearly always the last index is the current one: it is looked into, its texts are read, and only then it is asked whether it was: what changed meanwhile has texts by other ids.
+  for (let tries = 1; ; tries++) {
+    const [found, now] = await Promise.all([held && findIn(held.index), getCurrentIndex(ctx)])
+    if (found && (now.version === held?.version || tries === MOST_TRIES)) return found
+    held = now
+  }
 }
+
+/** Where passages change all the time, what was found is good enough. */
+const MOST_TRIES = 3
 
 /** Which classes' chapters are looked into. */
 interface Within {
@@ -85,12 +95,20 @@ async function classesOf(ctx: Ctx, chapterId: string | undefined): Promise<Withi
   return { open: new Set(row?.open), ...(chapterId !== undefined && { classId: row?.classId ?? NO_CLASS }) }
 }
 
-/** Returns whether a passage may be among what is found; whether its source may be read is asked when its text is. */
-function isWithin({ open, classId }: Within): (one: IndexedPassage) => boolean {
-  return one =>
+function scoreCandidates(index: PassageIndex, terms: readonly WeighedTerm[], { open, classId }: Within): ScoredPassage<IndexedPassage>[] {
+  const mayBe = (one: IndexedPassage) =>
     (classId === undefined || one.classId === classId || (one.kind === 'class' && one.sourceId === classId)) &&
     (one.classId === null || one.isPreview || open.has(one.classId))
+  const candidates = chooseCandidates(index, terms, mayBe, CANDIDATES)
+  const hits = hitsIn(
+    index,
+    candidates.map(({ number }) => number),
+    terms,
+  )
+  return candidates.map(({ passage }, at) => ({ passage, ...scorePassage(hits[at] ?? NO_HITS, terms, passage.titleWords) }))
 }
+
+const NO_HITS: Hits = { A: [], B: [], C: [], D: [] }
 
 /** Reads the texts of the best that the asker may read, at least `wanted` of them if there are so many. */
 async function readBest(ctx: Ctx, ranked: readonly RankedPassage<IndexedPassage>[], wanted: number): Promise<ReadPassage[]> {

@@ -4,20 +4,28 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { buildCourse, joinCourse, textOf } from '#features/learning/testing.ts'
 import { enrol } from '#features/members/testing.ts'
 import { buildPost } from '#features/posts/testing.ts'
+import { buildSite } from '#features/sites/testing.ts'
 import type { Ctx, Viewer } from '#platform/context.ts'
 import { newId, type TenantId } from '#platform/db/ids.ts'
 import { openTestDatabase } from '#platform/testing/database.ts'
+import { countWords } from './count-words.server.ts'
 import { findPassages } from './find-passages.server.ts'
+import { indexChanges } from './index-content.server.ts'
 import { findLastIndex, getCurrentIndex } from './passage-indexes.server.ts'
-import { indexContent } from './testing.ts'
 
 const database = openTestDatabase()
 const nobody: Viewer = { kind: 'nobody' }
+const noPages = { listPageTexts: () => [] }
 
 let tenant: TenantId
 let other: TenantId
 
-const index = (of: TenantId) => indexContent(database, of)
+async function index(of: TenantId): Promise<void> {
+  await database.asTenant(of, async ctx => {
+    while ((await indexChanges(ctx, buildSite({ of }), noPages)).isMore);
+    await countWords(ctx)
+  })
+}
 
 const ask = async (
   query: string,

@@ -53,27 +53,6 @@ export async function getCurrentIndex(ctx: Reading): Promise<HeldIndex> {
   }
 }
 
-/**
- * Returns what `find` finds in the tenant's index as it is now; `last`: the index that was held before. Nearly always it is the current one: it is looked into, texts are read, and only
- * then it is asked whether it was, at the same time: what changed meanwhile has passages by other ids. One statement besides those of `find`; more where the passages have changed.
- */
-export async function inCurrentIndex<T>(
-  ctx: Reading,
-  last: HeldIndex | undefined,
-  find: (index: PassageIndex) => Promise<T> | T,
-): Promise<T> {
-  const findIn = async (index: PassageIndex) => ({ is: await find(index) })
-  let held = last
-  for (let tries = 1; ; tries++) {
-    const [found, now] = await Promise.all([held && findIn(held.index), getCurrentIndex(ctx)])
-    if (found && (now.version === held?.version || tries === MOST_TRIES)) return found.is
-    held = now
-  }
-}
-
-/** Where passages change all the time, what was found is good enough. */
-const MOST_TRIES = 3
-
 async function renew(ctx: Reading, before: HeldIndex | undefined, version: number): Promise<HeldIndex> {
   const usable = before && !before.index.isWorn ? before : undefined
   const renewal = readInto(ctx, usable?.index ?? new PassageIndex(), usable?.version ?? NOTHING).then(index => {

@@ -5,7 +5,6 @@ import { joinCourse } from '#features/learning/testing.ts'
 import { enrol } from '#features/members/testing.ts'
 import { buildPost } from '#features/posts/testing.ts'
 import { buildProgram } from '#features/programs/testing.ts'
-import { indexContent } from '#features/retrieval/testing.ts'
 import { replaceQuestions } from '#features/sites/questions.server.ts'
 import type { Lang } from '#kit/lang.ts'
 import type { Viewer } from '#platform/context.ts'
@@ -102,7 +101,6 @@ beforeAll(async () => {
     await buildPost(ctx, { kind: 'event', title: 'Acara Tetangga', details: JSON.stringify({ startsAt: day(2).toISOString() }) })
     await buildProgram(ctx, { name: 'Program Tetangga' })
   })
-  for (const tenant of [mine, other]) await indexContent(database, tenant)
 })
 
 describe('all skills', () => {
@@ -151,7 +149,7 @@ describe('all skills', () => {
   })
 
   it('show names as words, whatever is written in them', async () => {
-    const { text } = await ask('open_classes', { topic: 'klik' })
+    const { text } = await ask('open_classes', { topic: 'jahat' })
     expect(text).toContain('\\[Klik\\](https://jahat.example) \\<img src=x\\>')
     expect(text).not.toMatch(/(?<!\\)\[Klik/)
   })
@@ -161,7 +159,6 @@ describe('open classes', () => {
   it('are found by topic, price, level, city, way and start', async () => {
     const names = async (input: object) => JSON.stringify((await ask('open_classes', input)).data)
     expect(await names({ topic: 'react' })).toContain('react-katering')
-    expect(await names({ topic: 'ketering' })).toContain('react-katering')
     expect(await names({ price: 'free' })).not.toContain('react-katering')
     expect(await names({ price: 'paid' })).toContain('react-katering')
     expect(await names({ level: 'Pemula', price: 'free' })).toContain('html-nol')

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { buildOpenClass } from '#features/enrolments/testing.ts'
 import { enrol } from '#features/members/testing.ts'
-import { indexContent } from '#features/retrieval/testing.ts'
 import type { Lang } from '#kit/lang.ts'
 import type { Viewer } from '#platform/context.ts'
 import type { TenantId } from '#platform/db/ids.ts'
@@ -27,10 +26,8 @@ async function ask(
   )
   return text
 }
-const addClass = async (of: TenantId, name: string) => {
-  await database.asTenant(of, ctx => buildOpenClass(ctx, { name, slug: name.toLowerCase().replaceAll(' ', '-'), always_open: true }))
-  await indexContent(database, of)
-}
+const addClass = (of: TenantId, name: string) =>
+  database.asTenant(of, ctx => buildOpenClass(ctx, { name, slug: name.toLowerCase().replaceAll(' ', '-'), always_open: true }))
 
 describe('a skill that everybody may ask', () => {
   it('is cached for visitors until what it reads changes, in each language and for each tenant', async () => {

@@ -1,7 +1,7 @@
 import { toCardView } from '#features/classes/card-view.ts'
 import type { ListedClass } from '#features/classes/class.ts'
 import { listClasses, listFacets } from '#features/classes/queries.server.ts'
-import { findSources } from '#features/retrieval/find-sources.server.ts'
+import type { ClassFilter } from '#features/classes/schema.ts'
 import { toCityLabel } from '#kit/city-label.ts'
 import type { Ctx } from '#platform/context.ts'
 import { type ClassesInput, classesInput } from '../inputs.ts'
@@ -14,6 +14,9 @@ import { filterWords } from './filter-words.ts'
 const SHOWN = 6
 /** So many are read before level and start narrow them down. */
 const READ = 60
+const MOST_WORDS = 4
+/** So many classes are read that have a word of it, open or not. */
+const OF_A_WORD = 200
 
 export const openClasses: Skill<ClassesInput> = {
   name: 'open_classes',
@@ -70,18 +73,22 @@ export function toData(one: Omit<ListedClass, 'description' | 'programName' | 'h
 type How = 'exact' | 'soon' | 'wider'
 
 async function findWidening(ctx: Ctx, input: ClassesInput, timeZone: string): Promise<{ found: ListedClass[]; how: How }> {
-  const { topic } = input
   // The same classes are about it, whichever state, place and time are looked for.
-  const about = topic === undefined ? undefined : await findSources(ctx, 'class', topic)
-  if (about?.length === 0) return { found: [], how: 'exact' }
+  let about: Promise<ReadonlySet<string> | undefined> | undefined
+  const findAbout = async (filter: ClassFilter): Promise<ListedClass[]> => {
+    const { items } = await listClasses(ctx, filter)
+    if (items.length === 0 || !filter.search) return items
+    const ids = await (about ??= classesAbout(ctx, filter.search))
+    return ids ? items.filter(({ id }) => ids.has(id)) : items
+  }
   const find = async (asked: ClassesInput, state: 'registration' | 'coming-soon') =>
-    await findClasses(ctx, asked, { state, timeZone, ids: about })
+    await findClasses(ctx, asked, { state, timeZone, findAbout })
 
   const exact = await find(input, 'registration')
   if (exact.length > 0) return { found: exact, how: 'exact' }
   const soon = await find(input, 'coming-soon')
   if (soon.length > 0) return { found: soon, how: 'soon' }
-  const { topic: _, price, ...narrow } = input
+  const { topic, price, ...narrow } = input
   if (Object.keys(narrow).length === 0 || (!topic && !price && !narrow.city)) return { found: [], how: 'exact' }
   // What it is about, and that it costs nothing, is not given up; place and time are.
   const wider = await find({ ...(topic && { topic }), ...(price && { price }) }, 'registration')
@@ -91,24 +98,22 @@ async function findWidening(ctx: Ctx, input: ClassesInput, timeZone: string): Pr
 interface Finding {
   state: 'registration' | 'coming-soon'
   timeZone: string
-  /** Only these classes. */
-  ids: string[] | undefined
+  findAbout: (filter: ClassFilter) => Promise<ListedClass[]>
 }
 
-async function findClasses(ctx: Ctx, input: ClassesInput, { state, timeZone, ids }: Finding): Promise<ListedClass[]> {
-  const { price, mode, level, city, starts, sort } = input
+async function findClasses(ctx: Ctx, input: ClassesInput, { state, timeZone, findAbout }: Finding): Promise<ListedClass[]> {
+  const { topic, price, mode, level, city, starts, sort } = input
   const heldCityCodes = city === undefined ? undefined : await codesOf(ctx, city)
   if (heldCityCodes?.length === 0) return []
-  const isSorted = sort === 'soonest' || sort === 'cheapest'
-  const { items } = await listClasses(ctx, {
+  const items = await findAbout({
     page: 1,
     perPage: READ,
-    ids,
+    search: topic,
     state,
     price,
     mode,
     heldCityCodes,
-    sort: isSorted ? sort : ids ? 'given' : 'joinable',
+    sort: sort === 'soonest' || sort === 'cheapest' ? sort : topic ? undefined : 'joinable',
   })
   const span = starts === undefined ? undefined : spanOf(starts, ctx.now, timeZone)
   // Beginners are well in classes of the first level, too.
@@ -118,6 +123,17 @@ async function findClasses(ctx: Ctx, input: ClassesInput, { state, timeZone, ids
   const fitting = items.filter(one => isLevel(one) && isThen(one))
   // What starts at the time that was asked for stands before what starts at any time.
   return span ? fitting.toSorted((a, b) => Number(a.alwaysOpen) - Number(b.alwaysOpen)) : fitting
+}
+
+/** Returns the ids of the classes that have more than half of a topic's words, since a search finds those with one, too; undefined for a single word. A statement for each word. */
+async function classesAbout(ctx: Ctx, topic: string): Promise<ReadonlySet<string> | undefined> {
+  const words = topic.split(' ').slice(0, MOST_WORDS)
+  if (words.length < 2) return undefined
+  const hits = new Map<string, number>()
+  for (const word of words)
+    for (const { id } of (await listClasses(ctx, { page: 1, perPage: OF_A_WORD, search: word })).items)
+      hits.set(id, (hits.get(id) ?? 0) + 1)
+  return new Set([...hits].flatMap(([id, count]) => (count > words.length / 2 ? [id] : [])))
 }
 
 /** Returns the codes of the cities of this name in which classes are held. */
