@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { openTestDatabase } from '../testing/database.ts'
 import { DatabaseAway } from './away.ts'
 import { createPool } from './pool.ts'
@@ -225,9 +225,6 @@ describe('a scope’s transaction', () => {
   })
 
   it('prepares its statements, but not those that a caller has made', async () => {
-    // A process has so many names of statements, and other files of this worker may have taken them all.
-    vi.resetModules()
-    const anew = await import('./scope.ts')
     const tenantId = await database.createTenant()
     const prepared = (mark: string) => async (db: Db) => {
       await sql.raw(`select '${mark}'`).execute(db)
@@ -236,9 +233,9 @@ describe('a scope’s transaction', () => {
       }>`select count(*)::int as n from pg_prepared_statements where statement = ${`select '${mark}'`}`.execute(db)
       return rows[0]?.n
     }
-    expect(await anew.withScope(database.pool, { tenantId }, prepared('ours'))).toBe(1)
-    expect(await anew.withScope(database.pool, { anonymousOf: tenantId }, prepared('theirs'))).toBe(0)
-    expect(await anew.withScope(database.pool, { tenantId }, prepared('x'.repeat(20_000)))).toBe(0)
+    expect(await withScope(database.pool, { tenantId }, prepared('ours'))).toBe(1)
+    expect(await withScope(database.pool, { anonymousOf: tenantId }, prepared('theirs'))).toBe(0)
+    expect(await withScope(database.pool, { tenantId }, prepared('x'.repeat(20_000)))).toBe(0)
   })
 
   it('gives every connection back, whatever its end', async () => {

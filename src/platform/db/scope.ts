@@ -83,7 +83,8 @@ export interface ScopeOptions {
  */
 export function openScope(pool: pg.Pool, of: ScopeOf, options: ScopeOptions = {}): Scope {
   // Statements composed by clients must not fill the list of prepared ones.
-  const transaction = new ScopedTransaction(() => borrow(pool, holderOf(of)), opening(of, options), !('anonymousOf' in of))
+  const names = 'anonymousOf' in of ? undefined : namesOf(pool)
+  const transaction = new ScopedTransaction(() => borrow(pool, holderOf(of)), opening(of, options), names)
   return {
     db: new Kysely<DB>({ dialect: new ScopedDialect(transaction) }),
     statements: () => transaction.statements,
@@ -144,15 +145,16 @@ class ScopedTransaction implements DatabaseConnection {
   statements = 0
   readonly #connect: () => Promise<Borrowed>
   readonly #opening: string
-  readonly #isPrepared: boolean
+  /** Of statements that are kept prepared; undefined: none is. */
+  readonly #names: StatementNames | undefined
   /** Connection and opening in one promise, so that no statement uses a connection that another one opened. */
   #opened: Promise<Opened> | undefined
   #ended = false
 
-  constructor(connect: () => Promise<Borrowed>, opening: string, isPrepared: boolean) {
+  constructor(connect: () => Promise<Borrowed>, opening: string, names: StatementNames | undefined) {
     this.#connect = connect
     this.#opening = opening
-    this.#isPrepared = isPrepared
+    this.#names = names
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
@@ -171,7 +173,7 @@ class ScopedTransaction implements DatabaseConnection {
   }
 
   #toStatement({ sql, parameters }: CompiledQuery): pg.QueryConfig {
-    return { name: this.#isPrepared ? statementName(sql) : undefined, text: sql, values: [...parameters] }
+    return { name: this.#names && statementName(this.#names, sql), text: sql, values: [...parameters] }
   }
 
   async #open(): Promise<Opened> {
@@ -235,10 +237,19 @@ async function told<T>(work: Promise<T>): Promise<T> {
   })
 }
 
-const names = new Map<string, string>()
+/** By statement. */
+type StatementNames = Map<string, string>
 
-/** Returns a prepared statement's name. Beyond the limit statements are unnamed, so that a connection's list of them stays bounded. */
-function statementName(sql: string): string | undefined {
+const allNames = new WeakMap<pg.Pool, StatementNames>()
+
+function namesOf(pool: pg.Pool): StatementNames {
+  const names = allNames.get(pool) ?? new Map<string, string>()
+  allNames.set(pool, names)
+  return names
+}
+
+/** Returns a prepared statement's name. Beyond the limit statements are unnamed, so that the list of them that each connection of the pool keeps stays bounded. */
+function statementName(names: StatementNames, sql: string): string | undefined {
   let name = names.get(sql)
   if (!name && names.size < 500 && sql.length < 20_000) {
     name = createHash('sha1').update(sql).digest('base64url')
