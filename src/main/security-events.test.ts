@@ -5,6 +5,7 @@ import { buildSite, ORIGIN } from '#features/sites/testing.ts'
 import { Forbidden } from '#kit/errors.ts'
 import { appLoader } from '#page/app-page.server.ts'
 import { newId, type TenantId } from '#platform/db/ids.ts'
+import { forgetLines } from '#platform/security-log.ts'
 import { openTestDatabase } from '#platform/testing/database.ts'
 import { recordLog } from '#platform/testing/log-lines.ts'
 import { openTestCalls } from './testing-calls.ts'
@@ -26,6 +27,7 @@ beforeAll(async () => {
   mine = await database.createTenant()
 })
 beforeEach(async () => {
+  forgetLines()
   student = await enrol(database, mine, 'Sari Murid', ['student'])
   await database.pool.query(
     `update sessions set checked_at = now(), renewed_at = now(), authenticated_at = now(), expires_at = now() + interval '1 day'`,

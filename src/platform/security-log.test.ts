@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { logSecurity, securityCounts } from './security-log.ts'
+import { forgetLines, logSecurity, securityCounts } from './security-log.ts'
 import { recordLog } from './testing/log-lines.ts'
 
 let { log, takeEvents, text } = recordLog()
 beforeEach(() => {
-  // A minute that no other test has used.
-  vi.useFakeTimers({ now: (clock += 600_000) })
+  vi.useFakeTimers({ now: clock })
+  forgetLines()
   ;({ log, takeEvents, text } = recordLog())
 })
 afterEach(() => void vi.useRealTimers())
-let clock = Date.parse('2026-08-17T03:00:00Z')
+const clock = Date.parse('2026-08-17T03:00:00Z')
 
 const fail = (account: string, address = '192.0.2.7') =>
   logSecurity(log, 'sign-in.failed', { account, by: 'password', why: 'wrong', address })

@@ -70,6 +70,11 @@ export const securityCounts: Partial<Record<SecurityEvent, number>> = {}
 const minutes = new Map<SecurityEvent, { since: number; written: number; dropped: number; bySame: Map<string, number> }>()
 const machine = hostname()
 
+/** Forgets which lines were written lately, as a process that has just started: for tests, which share one. */
+export function forgetLines(): void {
+  minutes.clear()
+}
+
 /**
  * Logs a security event as one line, and counts it. Of a flood only the first lines of each minute are written; the next minute's first line says how many
  * were dropped (`dropped`). Source: OWASP ASVS 5.0.0, 16.2 and 16.3.
@@ -91,7 +96,8 @@ function take(event: SecurityEvent, same: string): { dropped?: number } | undefi
   const now = Date.now()
   let minute = minutes.get(event)
   const before = minute?.dropped ?? 0
-  const isNew = !minute || now - minute.since >= MINUTE_MS
+  // A clock that was set back begins a new minute, too.
+  const isNew = !minute || now < minute.since || now - minute.since >= MINUTE_MS
   if (!minute || isNew) minutes.set(event, (minute = { since: now, written: 0, dropped: 0, bySame: new Map() }))
   const bySame = minute.bySame.get(same) ?? 0
   if (minute.written >= (REFUSALS.has(event) ? REFUSALS_A_MINUTE : OTHERS_A_MINUTE) || bySame >= SAME_A_MINUTE) {

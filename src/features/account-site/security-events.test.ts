@@ -4,6 +4,7 @@ import { createOTP } from '@better-auth/utils/otp'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createAccount } from '#features/accounts/account/demo-account.server.ts'
 import { PASSWORD } from '#features/accounts/testing.ts'
+import { forgetLines } from '#platform/security-log.ts'
 import { openTestDatabase } from '#platform/testing/database.ts'
 import { recordLog } from '#platform/testing/log-lines.ts'
 import { TestAuthenticator } from './pages/testing-passkey.ts'
@@ -15,6 +16,7 @@ const { log, takeEvents, text } = recordLog()
 const accounts = openTestAccounts(database, { log })
 beforeEach(async () => {
   await accounts.pool.query('delete from limits')
+  forgetLines()
   takeEvents()
 })
 

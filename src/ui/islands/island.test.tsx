@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { LangContext, useLang } from '../lang/lang.tsx'
 import { Island } from './island.server.tsx'
 import { restoreIslands, startIslands, stopLeftIslands } from './start-islands.tsx'
@@ -12,6 +12,9 @@ vi.mock('react-dom/client', () => ({
     return { unmount: () => hydrated.unmounted++ }
   },
 }))
+
+// What was loaded with it is of no use to other files.
+afterAll(() => void vi.resetModules())
 
 function Greeting({ name }: { name: string }) {
   return (

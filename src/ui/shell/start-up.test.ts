@@ -6,7 +6,10 @@ beforeEach(() => {
   appState.set(appState.initial)
   vi.useFakeTimers({ now: 1_790_000_000_000, toFake: ['Date'] })
 })
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  appState.set(appState.initial)
+  vi.useRealTimers()
+})
 
 interface Scene {
   stored?: Record<string, string>
