@@ -44,12 +44,12 @@ interface Row {
 /**
  * Returns the passages that fit a question best, of what the asker may read as it stands now, one a source. They are looked for in the index in memory; the texts of the best are read
  * with their rights. Two statements in one round trip, three where chapters of a class are among the best. Before these one for a member and within a chapter, and one for words that
- * nobody has asked with yet or that nobody wrote; more where the passages have changed.
+ * nobody has asked with yet or that nobody wrote; three more where the passages have changed, for each 200 sources of these another one.
  */
 export async function findPassages(ctx: Ctx, { query, most, chapterId }: PassageQuery): Promise<Found> {
   const { terms, lang } = parseQuery(query)
   if (terms.length === 0 || (chapterId !== undefined && !isUuid(chapterId))) return { passages: [], isEnough: false, terms }
-  let held = findLastIndex(ctx.tenantId)
+  const held = findLastIndex(ctx.tenantId)
   const [words, within] = await Promise.all([askWords(ctx, terms, held?.index), classesOf(ctx, chapterId)])
   const findIn = async (index: PassageIndex): Promise<Found> => {
     const weighed = weighTerms(terms, knownBy(index, words))
@@ -64,15 +64,11 @@ export async function findPassages(ctx: Ctx, { query, most, chapterId }: Passage
     return { passages: readable.slice(0, most).map(toPassage), isEnough: isEnough(query, weighed, readable), terms }
   }
   // Nearly always the last index is the current one: it is looked into, its texts are read, and only then it is asked whether it was: what changed meanwhile has texts by other ids.
-  for (let tries = 1; ; tries++) {
-    const [found, now] = await Promise.all([held && findIn(held.index), getCurrentIndex(ctx)])
-    if (found && (now.version === held?.version || tries === MOST_TRIES)) return found
-    held = now
-  }
+  const [found, now] = await Promise.all([held && findIn(held.index), getCurrentIndex(ctx)])
+  if (found && now.version === held?.version) return found
+  // What changes even now is found by the next question.
+  return await findIn(now.index)
 }
-
-/** Where passages change all the time, what was found is good enough. */
-const MOST_TRIES = 3
 
 /** Which classes' chapters are looked into. */
 interface Within {

@@ -196,6 +196,31 @@ describe('the index in memory', () => {
     expect(last).not.toBe(first)
     expect([last.sources, last.sourcesOf('kupu'), last.sourcesOf('belalang')]).toEqual([1, 1, 0])
   })
+  it('takes two statements of a question in known words, and three more where passages have changed', async () => {
+    const fresh = await database.createTenant()
+    await database.asTenant(fresh, ctx => post(ctx, 'Merajut jaring', 'Jaring dirajut dari benang nilon.'))
+    await index(fresh)
+    const countStatements = async () => {
+      let count = 0
+      const counting: KyselyPlugin = {
+        transformQuery: ({ node }) => (count++, node),
+        transformResult: async ({ result }) => result,
+      }
+      const { passages } = await database.asTenant(
+        fresh,
+        ctx => findPassages({ ...ctx, db: ctx.db.withPlugin(counting) }, { query: 'merajut jaring', most: 5 }),
+        { viewer: nobody },
+      )
+      return [count, passages.length]
+    }
+    await countStatements()
+    expect(await countStatements()).toEqual([2, 1])
+    await database.asTenant(fresh, ctx => post(ctx, 'Jaring ikan', 'Jaring ikan dirajut rapat.'))
+    await index(fresh)
+    expect(await countStatements()).toEqual([5, 2])
+    expect(await countStatements()).toEqual([2, 2])
+  })
+
   it('is read once for all who ask at once', async () => {
     const fresh = await database.createTenant()
     await database.asTenant(fresh, ctx => post(ctx, 'Beternak lebah', 'Lebah madu pulang ke sarang.'))
