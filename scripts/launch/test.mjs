@@ -79,6 +79,10 @@ function readReport(file) {
 
 /** Runs the pinned Node in its own process group, which is killed when it exits, when this process exits, or on timeout. */
 function execute(run, args, env = {}) {
+  if (Date.now() >= run.deadline) {
+    console.error(`sanggar: no time is left for ${args[0]}`)
+    return 1
+  }
   return new Promise(done => {
     const child = spawn(pinnedNode(), args, {
       stdio: 'inherit',
