@@ -9,8 +9,8 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   workers: 2,
   fullyParallel: true,
-  timeout: 60_000,
   // A busy machine takes its time; what never comes fails all the same.
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   globalSetup: './e2e/global-setup.ts',
   // A worker of a journey before would answer in place of the server, and its background requests are counted as the page's. Journeys about it allow it.
