@@ -65,3 +65,11 @@ it('a flood by many writes 120 lines a minute, and holds back no other event', (
   logSecurity(log, 'password.changed', { account: 'akun-1' })
   expect(takeEvents()).toEqual([{ event: 'password.changed', account: 'akun-1' }])
 })
+
+it('a clock that is set back begins a minute of its own', () => {
+  for (let at = 0; at < 40; at++) fail('siti')
+  const written = takeEvents().length
+  vi.setSystemTime(clock - 3_600_000)
+  fail('siti')
+  expect([written, takeEvents().length]).toEqual([30, 1])
+})

@@ -243,8 +243,8 @@ type StatementNames = Map<string, string>
 const allNames = new WeakMap<pg.Pool, StatementNames>()
 
 function namesOf(pool: pg.Pool): StatementNames {
-  const names = allNames.get(pool) ?? new Map<string, string>()
-  allNames.set(pool, names)
+  let names = allNames.get(pool)
+  if (!names) allNames.set(pool, (names = new Map()))
   return names
 }
 
