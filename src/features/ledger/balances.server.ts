@@ -4,16 +4,25 @@ import type { Ctx } from '#platform/context.ts'
 import { ACCOUNT_NAMES, ACCOUNTS, type Account } from './accounts.ts'
 
 /**
- * Returns the balance of an account, from its running total: a debit is above zero, a credit below. Without an owner: of all its owners together. Asks for no
- * permission, since rules need it, too.
+ * Returns the balances of accounts, in their order, from their running totals: a debit is above zero, a credit below. Without an owner: of all its owners
+ * together. Asks for no permission, since rules need it, too. One statement.
  */
-export async function balanceOf({ db, tenantId }: Ctx, account: Account, ownerId?: string): Promise<number> {
-  const { rows } = await sql<{ balance: number }>`
-    select coalesce(sum(b.balance), 0)::int8 as balance from ledger_balances b
-    where b.tenant_id = ${tenantId} and b.account = ${account} ${ownerId === undefined ? sql`` : sql`and b.owner_id = ${ownerId}`}`.execute(
-    db,
-  )
-  return rows[0]?.balance ?? 0
+export async function balancesOf<const A extends readonly Account[]>(
+  { db, tenantId }: Ctx,
+  accounts: A,
+  ownerId?: string,
+): Promise<{ [I in keyof A]: number }> {
+  const { rows } = await sql<{ account: string; balance: number }>`
+    select b.account, sum(b.balance)::int8 as balance from ledger_balances b
+    where b.tenant_id = ${tenantId} and b.account = any(${accounts}) ${ownerId === undefined ? sql`` : sql`and b.owner_id = ${ownerId}`}
+    group by b.account`.execute(db)
+  return accounts.map(account => rows.find(row => row.account === account)?.balance ?? 0) as { [I in keyof A]: number }
+}
+
+/** Returns the balance of one account, as `balancesOf`. */
+export async function balanceOf(ctx: Ctx, account: Account, ownerId?: string): Promise<number> {
+  const [balance] = await balancesOf(ctx, [account], ownerId)
+  return balance
 }
 
 export interface AccountBalance {

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { balanceOf } from '#features/ledger/balances.server.ts'
+import { balancesOf } from '#features/ledger/balances.server.ts'
 import { NotFound } from '#kit/errors.ts'
 import type { Page } from '#kit/page.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -105,10 +105,9 @@ export interface Balance {
   paidOut: number
 }
 
-/** Returns a mentor's balance; without a mentor that of all together. Asks for no permission. Three statements. */
+/** Returns a mentor's balance; without a mentor that of all together. Asks for no permission. Two statements. */
 export async function balanceOfMentor(ctx: Ctx, mentorId?: string): Promise<Balance> {
-  const payable = await balanceOf(ctx, 'mentor-payable', mentorId)
-  const pending = await balanceOf(ctx, 'payouts-pending', mentorId)
+  const [payable, pending] = await balancesOf(ctx, ['mentor-payable', 'payouts-pending'], mentorId)
   const { rows } = await sql<{ paidOut: number }>`select coalesce(sum(amount), 0)::int8 as "paidOut" from payouts
     where tenant_id = ${ctx.tenantId} and status = 'paid' ${mentorId === undefined ? sql`` : sql`and mentor_id = ${mentorId}`}`.execute(
     ctx.db,

@@ -29,15 +29,16 @@ const DONE = ['added', 'removed', 'confirmed'] as const
 export const loader = appLoader(async ({ ctx, query, lang }) => {
   const { title, lead, staffLead } = payoutTexts(lang).accounts
   const isStaff = scopeOf(ctx).kind === 'all'
+  const banks = await listPayoutBanks(ctx)
   return {
     title,
     lead: isStaff ? staffLead : lead,
     done: DONE.find(one => one === query.get('done')),
     isStaff,
     mayConfirm: can(ctx.viewer, 'payouts.approve'),
-    accounts: isStaff ? [] : await listOwnAccounts(ctx),
-    waiting: isStaff ? await listWaitingAccounts(ctx) : [],
-    banks: await listPayoutBanks(ctx),
+    accounts: isStaff ? [] : await listOwnAccounts(ctx, banks),
+    waiting: isStaff ? await listWaitingAccounts(ctx, banks) : [],
+    banks,
     now: ctx.now,
     newId: newId(),
   }

@@ -43,6 +43,7 @@ export const loader = appLoader(async ({ ctx, site, query, lang }) => {
     search: query.get('search') ?? undefined,
   }
   const { payoutLeast, withholdingBp } = site.settings.payment
+  const banks = await listPayoutBanks(ctx)
   return {
     title,
     lead: isStaff ? lead : ownLead,
@@ -51,9 +52,9 @@ export const loader = appLoader(async ({ ctx, site, query, lang }) => {
     page: await readPayouts(ctx, filter, placeOf(query)),
     counted: await countPayouts(ctx, filter),
     balance: await readBalance(ctx),
-    banks: await listPayoutBanks(ctx),
-    waiting: isStaff ? (await listWaitingAccounts(ctx)).length : 0,
-    accounts: isStaff ? [] : await listOwnAccounts(ctx),
+    banks,
+    waiting: isStaff ? (await listWaitingAccounts(ctx, banks)).length : 0,
+    accounts: isStaff ? [] : await listOwnAccounts(ctx, banks),
     query: Object.fromEntries(query),
     now: ctx.now,
     least: payoutLeast,
