@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { PERMISSIONS, type Reach, reachOf, requirePerson } from '#features/permissions/permissions.ts'
 import { NotFound } from '#kit/errors.ts'
 import type { Page } from '#kit/page.ts'
@@ -98,13 +98,19 @@ export async function listNotices(ctx: Ctx, paging: Paging & { isUnread?: boolea
 
 /** Returns how many of the viewer's notices are unread. Without a statement for who may hear of nothing. Throws as `requirePerson`. */
 export async function countUnread(ctx: Ctx): Promise<number> {
+  const count = unreadCount(ctx)
+  if (!count) return 0
+  const { rows } = await sql<{ unread: number }>`select ${count} as unread`.execute(ctx.db)
+  return rows[0]?.unread ?? 0
+}
+
+/** Returns the expression of that number, for a statement that counts more; undefined for who may hear of nothing. Throws as `requirePerson`. */
+export function unreadCount(ctx: Ctx): RawBuilder<number> | undefined {
   const { memberId } = requirePerson(ctx.viewer)
   const kinds = kindsFor(ctx.viewer)
-  if (kinds.length === 0) return 0
-  const { rows } = await sql<{ unread: number }>`
-    select count(*)::int as unread from notices
-    where tenant_id = ${ctx.tenantId} and member_id = ${memberId} and read_at is null and kind = any(${kinds}::text[])`.execute(ctx.db)
-  return rows[0]?.unread ?? 0
+  if (kinds.length === 0) return undefined
+  return sql<number>`(select count(*)::int from notices
+    where tenant_id = ${ctx.tenantId} and member_id = ${memberId} and read_at is null and kind = any(${kinds}::text[]))`
 }
 
 /** Marks one of the viewer's notices as read and returns the page that it leads to. Throws as `requirePerson`, and NotFound for another's. */

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { unreadCount } from '#features/notices/notices.server.ts'
 import { can } from '#features/permissions/permissions.ts'
 import { listWaitingPupils } from '#features/privacy/pupils.server.ts'
 import type { Site } from '#features/sites/site.ts'
@@ -12,14 +13,32 @@ export type Waiting = Partial<Record<EntryName, number>>
 
 /** Returns the number of items that wait for the viewer, by side bar entry: only where their permission lets them decide. One statement, and one for teachers. */
 export async function countWaiting(ctx: Ctx): Promise<Waiting> {
-  const counts = queuesOf(ctx)
-  const [{ rows }, pupils] = await Promise.all([
-    counts.length > 0
-      ? sql<Waiting>`select ${sql.join(counts.map(([name, count]) => sql`(${count}) as ${sql.ref(name)}`))}`.execute(ctx.db)
-      : { rows: [] },
-    can(ctx.viewer, 'children.consent') && !can(ctx.viewer, 'privacy.manage') ? listWaitingPupils(ctx) : undefined,
-  ])
-  return { ...rows[0], ...(pupils !== undefined && { erasure: pupils.total }) }
+  const [counted, pupils] = await Promise.all([countAll<EntryName>(ctx, queuesOf(ctx)), countPupils(ctx)])
+  return { ...counted, ...pupils }
+}
+
+/** Returns the same, and how many of the viewer's notices are unread: what every page of the app shows around itself. As many statements. Throws as `requirePerson`. */
+export async function countAround(ctx: Ctx): Promise<{ waiting: Waiting; unread: number }> {
+  const ofUnread = unreadCount(ctx)
+  const counts: [EntryName | 'unread', RawBuilder<number>][] = ofUnread ? [...queuesOf(ctx), ['unread', ofUnread]] : queuesOf(ctx)
+  const [{ unread = 0, ...waiting }, pupils] = await Promise.all([countAll(ctx, counts), countPupils(ctx)])
+  return { waiting: { ...waiting, ...pupils }, unread }
+}
+
+async function countAll<Name extends string>(
+  { db }: Ctx,
+  counts: readonly [Name, RawBuilder<number>][],
+): Promise<Partial<Record<Name, number>>> {
+  if (counts.length === 0) return {}
+  const { rows } = await sql<Partial<Record<Name, number>>>`
+    select ${sql.join(counts.map(([name, count]) => sql`(${count}) as ${sql.ref(name)}`))}`.execute(db)
+  return rows[0] ?? {}
+}
+
+/** What their own pupils asked for, for teachers; who manages privacy has it among all requests. */
+async function countPupils(ctx: Ctx): Promise<Waiting> {
+  if (!can(ctx.viewer, 'children.consent') || can(ctx.viewer, 'privacy.manage')) return {}
+  return { erasure: (await listWaitingPupils(ctx)).total }
 }
 
 /** What waits for those who may decide it, each as a statement that counts it. */

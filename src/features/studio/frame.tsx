@@ -3,7 +3,6 @@ import PanelLeftOpen from 'lucide-react/icons/panel-left-open'
 import { useState } from 'react'
 import { Outlet, useLoaderData, useLocation, useRouteLoaderData } from 'react-router'
 import { MEDIA_CONTROLS } from '#features/library/ui/media-field.tsx'
-import { countUnread } from '#features/notices/notices.server.ts'
 import { Bell } from '#features/notices/ui/bell.tsx'
 import { requireFactor } from '#features/permissions/permissions.ts'
 import { appLoader } from '#page/app-page.server.ts'
@@ -11,7 +10,7 @@ import { MAIN } from '#ui/app/app-pieces.tsx'
 import { MediaControlsContext } from '#ui/app/record/media-controls.ts'
 import { TrailContext } from '#ui/app/trail.ts'
 import { useTexts } from '#ui/lang/use-texts.tsx'
-import { countWaiting, findLeague } from './counts.server.ts'
+import { countAround, findLeague } from './counts.server.ts'
 import { currentOf, entriesFor } from './navigation.ts'
 import { PaletteButton } from './palette/palette-button.tsx'
 import { keepPreference, SIDE_BAR_COOKIE } from './preferences.ts'
@@ -27,7 +26,7 @@ export const loader = appLoader(async ({ ctx, site, page }) => {
   const { viewer } = ctx
   if (viewer.kind !== 'person') return { person: undefined, entries: [], unread: 0 }
   if (page.path.startsWith('/Studio')) requireFactor(viewer.person)
-  const [waiting, hasLeague, unread] = await Promise.all([countWaiting(ctx), findLeague(ctx, site), countUnread(ctx)])
+  const [{ waiting, unread }, hasLeague] = await Promise.all([countAround(ctx), findLeague(ctx, site)])
   const { memberId, name, role } = viewer.person
   return {
     person: { memberId, name, role },
