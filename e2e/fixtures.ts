@@ -38,6 +38,10 @@ export const layOutWhole = () => {
   document.documentElement.dataset['whole'] = ''
 }
 
+/** True once no animation runs that comes to an end. */
+const isAtRest = () =>
+  document.getAnimations().every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity)
+
 /** Sent to the page each time: less than half of what axe sends by itself. */
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
@@ -46,6 +50,8 @@ export async function findBarriers(page: Page): Promise<string[]> {
   // While a navigation is under way, Turbo says so at the root.
   await expect(page.locator('[data-progress-bar]:visible, html[aria-busy]')).toHaveCount(0)
   await page.evaluate(layOutWhole)
+  // What fades in has the contrast of its middle meanwhile.
+  await page.waitForFunction(isAtRest)
   // In the page itself: the other mode collects results of cross-origin frames in an extra empty page, which takes longer than all rules.
   const { violations } = await new AxeBuilder({ page, axeSource: AXE })
     .setLegacyMode()

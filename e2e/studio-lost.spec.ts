@@ -94,8 +94,10 @@ test('the tab is killed, and a release clears storage and cookies', async ({ pag
     localStorage.setItem('of-the-older-one', 'yes')
   })
   await other.reload()
-  // The page reloads itself meanwhile.
-  await expect.poll(() => other.evaluate(() => localStorage.getItem('of-the-older-one')).catch(() => 'reloading')).toBe(null)
+  // Then the page signs in again by itself, where this person's cookies were cleared: it loads once more.
+  await expect
+    .poll(() => other.evaluate(() => [localStorage.getItem('of-the-older-one'), localStorage.getItem('user_kind')]).catch(() => []))
+    .toEqual([null, 'writer'])
   await context.clearCookies()
   await other.goto(tenantUrl('alkademi', `/Studio/Posts/${id}`))
   await fillSignIn(other, await loginOf('writer'))
