@@ -125,14 +125,13 @@ async function findClasses(ctx: Ctx, input: ClassesInput, { state, timeZone, fin
   return span ? fitting.toSorted((a, b) => Number(a.alwaysOpen) - Number(b.alwaysOpen)) : fitting
 }
 
-/** Returns the ids of the classes that have more than half of a topic's words, since a search finds those with one, too; undefined for a single word. A statement for each word. */
+/** Returns the ids of the classes that have more than half of a topic's words, since a search finds those with one, too; undefined for a single word. A statement for each word, all in one round trip. */
 async function classesAbout(ctx: Ctx, topic: string): Promise<ReadonlySet<string> | undefined> {
   const words = topic.split(' ').slice(0, MOST_WORDS)
   if (words.length < 2) return undefined
   const hits = new Map<string, number>()
-  for (const word of words)
-    for (const { id } of (await listClasses(ctx, { page: 1, perPage: OF_A_WORD, search: word })).items)
-      hits.set(id, (hits.get(id) ?? 0) + 1)
+  const found = await Promise.all(words.map(word => listClasses(ctx, { page: 1, perPage: OF_A_WORD, search: word })))
+  for (const { id } of found.flatMap(({ items }) => items)) hits.set(id, (hits.get(id) ?? 0) + 1)
   return new Set([...hits].flatMap(([id, count]) => (count > words.length / 2 ? [id] : [])))
 }
 
