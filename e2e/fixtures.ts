@@ -49,9 +49,9 @@ const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js'
 export async function findBarriers(page: Page): Promise<string[]> {
   // While a navigation is under way, Turbo says so at the root.
   await expect(page.locator('[data-progress-bar]:visible, html[aria-busy]')).toHaveCount(0)
-  await page.evaluate(layOutWhole)
   // What fades in has the contrast of its middle meanwhile.
-  await page.waitForFunction(isAtRest)
+  await page.waitForFunction(isAtRest, undefined, { timeout: 30_000 })
+  await page.evaluate(layOutWhole)
   // In the page itself: the other mode collects results of cross-origin frames in an extra empty page, which takes longer than all rules.
   const { violations } = await new AxeBuilder({ page, axeSource: AXE })
     .setLegacyMode()

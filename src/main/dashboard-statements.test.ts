@@ -84,11 +84,11 @@ beforeAll(async () => {
 })
 
 describe('the dashboard', () => {
-  it.each(ROLES)('takes seven statements at the most for a %s, the frame’s among them, and no more with more rows and days', async role => {
+  it.each(ROLES)('takes six statements at the most for a %s, the frame’s among them, and no more with more rows and days', async role => {
     const few = await visit(small, role, '7')
     const many = await visit(large, role, 'year')
     expect(few.statements).toBeGreaterThan(1)
-    expect(few.statements).toBeLessThanOrEqual(7)
+    expect(few.statements).toBeLessThanOrEqual(6)
     expect(many.statements).toBe(few.statements)
   })
 

@@ -16,6 +16,7 @@ export async function balancesOf<const A extends readonly Account[]>(
     select b.account, sum(b.balance)::int8 as balance from ledger_balances b
     where b.tenant_id = ${tenantId} and b.account = any(${accounts}) ${ownerId === undefined ? sql`` : sql`and b.owner_id = ${ownerId}`}
     group by b.account`.execute(db)
+  // Named boundary: map keeps the number of accounts, which its type doesn't say.
   return accounts.map(account => rows.find(row => row.account === account)?.balance ?? 0) as { [I in keyof A]: number }
 }
 

@@ -104,7 +104,7 @@ export async function countUnread(ctx: Ctx): Promise<number> {
   return rows[0]?.unread ?? 0
 }
 
-/** Returns the expression of that number, for a statement that counts more; undefined for who may hear of nothing. Throws as `requirePerson`. */
+/** Returns SQL for the number of the viewer's unread notices, for a statement that counts more; undefined for who may hear of nothing. Throws as `requirePerson`. */
 export function unreadCount(ctx: Ctx): RawBuilder<number> | undefined {
   const { memberId } = requirePerson(ctx.viewer)
   const kinds = kindsFor(ctx.viewer)

@@ -11,7 +11,7 @@ import { isUuid, newId, type TenantId } from '#platform/db/ids.ts'
 import { lock } from '#platform/db/lock.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
 import { scopeOf } from './access.server.ts'
-import { ACCOUNT_NUMBER, BANKS, type Bank, type BankAccount, MOST_ACCOUNTS, nameOfBank } from './bank-account.ts'
+import { ACCOUNT_NUMBER, type Bank, type BankAccount, MOST_ACCOUNTS, nameOfBank } from './bank-account.ts'
 import { listPayoutBanks } from './banks.server.ts'
 import { ACCOUNTS } from './paths.ts'
 import { ACCOUNT_WAIT_HOURS } from './payout.ts'
@@ -42,8 +42,8 @@ const toAccount = <R extends Row>(row: R, banks: readonly Bank[]): R & BankAccou
   payableFrom: payableFrom(row.createdAt),
 })
 
-/** Returns the viewer's own bank accounts, newest first, named as in `banks` (from `listPayoutBanks`; by default our own list); staff have none. Throws as `scopeOf`. */
-export async function listOwnAccounts(ctx: Ctx, banks: readonly Bank[] = BANKS): Promise<BankAccount[]> {
+/** Returns the viewer's own bank accounts, newest first, named as in `banks` (`listPayoutBanks`); staff have none. Throws as `scopeOf`. */
+export async function listOwnAccounts(ctx: Ctx, banks: readonly Bank[]): Promise<BankAccount[]> {
   scopeOf(ctx)
   const { memberId } = requirePerson(ctx.viewer)
   const { rows } = await sql<Row>`select ${COLUMNS} from bank_accounts a
@@ -61,7 +61,7 @@ export interface WaitingAccount extends BankAccount {
 }
 
 /** Returns the accounts that no gateway has confirmed, oldest first, named as in `banks`; at most 100. Throws as `requirePermission`. */
-export async function listWaitingAccounts(ctx: Ctx, banks: readonly Bank[] = BANKS): Promise<WaitingAccount[]> {
+export async function listWaitingAccounts(ctx: Ctx, banks: readonly Bank[]): Promise<WaitingAccount[]> {
   requirePermission(ctx.viewer, 'payouts.read')
   const { rows } = await sql<Row & { memberName: string; others: number }>`
     select ${COLUMNS}, m.name as "memberName", (select count(distinct o.member_id)::int from bank_accounts o

@@ -7,6 +7,7 @@ import type { Ctx } from '#platform/context.ts'
 import { newId, type TenantId } from '#platform/db/ids.ts'
 import { openTestDatabase, TEST_NOW } from '#platform/testing/database.ts'
 import { addAccount, confirmAccount, listOwnAccounts, listWaitingAccounts, removeAccount } from './accounts.server.ts'
+import { BANKS } from './bank-account.ts'
 import { listPayoutBanks, refreshBanks } from './banks.server.ts'
 import { askWhoseAccount } from './check-account.server.ts'
 import { mailAccount } from './mails.server.ts'
@@ -48,8 +49,8 @@ describe('a bank account', () => {
       await expect(database.asTenant(tenant, ctx => addAccount(ctx, PAGE_SEAL, INPUT), { viewer })).rejects.toMatchObject({ status })
       await expect(database.asTenant(tenant, ctx => removeAccount(ctx, newId()), { viewer })).rejects.toMatchObject({ status })
       await expect(database.asTenant(tenant, ctx => confirmAccount(ctx, newId()), { viewer })).rejects.toMatchObject({ status })
-      await expect(database.asTenant(tenant, ctx => listOwnAccounts(ctx), { viewer })).rejects.toMatchObject({ status })
-      await expect(database.asTenant(tenant, ctx => listWaitingAccounts(ctx), { viewer })).rejects.toMatchObject({ status })
+      await expect(database.asTenant(tenant, ctx => listOwnAccounts(ctx, BANKS), { viewer })).rejects.toMatchObject({ status })
+      await expect(database.asTenant(tenant, ctx => listWaitingAccounts(ctx, BANKS), { viewer })).rejects.toMatchObject({ status })
     }
     for (const [path, bad] of [
       ['bank', { bank: 'bank-khayal' }],
@@ -108,7 +109,7 @@ describe('a bank account', () => {
     await database.pool.query(`update payouts set status = 'rejected' where tenant_id = $1`, [tenant])
     await asMira(ctx => removeAccount(ctx, id))
     expect((await rows())[0]).toMatchObject({ sealed_number: '', removed_at: TEST_NOW })
-    expect(await asMira(ctx => listOwnAccounts(ctx))).toEqual([])
+    expect(await asMira(ctx => listOwnAccounts(ctx, BANKS))).toEqual([])
     await expect(asMira(ctx => removeAccount(ctx, id))).rejects.toMatchObject({ status: 404 })
   })
 })
@@ -134,7 +135,11 @@ describe('whose it is', () => {
       const row = (await rows()).find(one => one.id === id)
       expect([row.answer, row.checked_at !== null]).toEqual([kept, isConfirmed])
     }
-    expect((await asStaff(ctx => listWaitingAccounts(ctx))).map(one => one.answer ?? '').sort()).toEqual(['missing', 'other', 'silent'])
+    expect((await asStaff(ctx => listWaitingAccounts(ctx, BANKS))).map(one => one.answer ?? '').sort()).toEqual([
+      'missing',
+      'other',
+      'silent',
+    ])
   })
 
   it('is asked again where the bank is away, and nobody where there is no gateway', async () => {
@@ -158,7 +163,7 @@ describe('whose it is', () => {
     await database.pool.query('update bank_accounts set member_id = $1 where id = $2', [mira.id, id])
     await asStaff(ctx => confirmAccount(ctx, id))
     await expect(asStaff(ctx => confirmAccount(ctx, id))).rejects.toMatchObject({ status: 404 })
-    expect(await asMira(ctx => listOwnAccounts(ctx))).toMatchObject([{ checkedAt: TEST_NOW, bankName: 'BCA', lastFour: '7890' }])
+    expect(await asMira(ctx => listOwnAccounts(ctx, BANKS))).toMatchObject([{ checkedAt: TEST_NOW, bankName: 'BCA', lastFour: '7890' }])
     const { rows: told } = await database.pool.query('select kind from notices where tenant_id = $1 and member_id = $2', [tenant, mira.id])
     expect(told).toEqual([{ kind: 'bankAccountConfirmed' }])
   })
@@ -167,7 +172,7 @@ describe('whose it is', () => {
     const rina = await enrolMentor(database, tenant, 'Rina')
     await add()
     await database.asTenant(tenant, ctx => addAccount(ctx, PAGE_SEAL, INPUT), { viewer: await rina.viewer() })
-    expect((await asStaff(ctx => listWaitingAccounts(ctx))).map(one => one.others)).toEqual([1, 1])
+    expect((await asStaff(ctx => listWaitingAccounts(ctx, BANKS))).map(one => one.others)).toEqual([1, 1])
   })
 })
 
@@ -179,5 +184,8 @@ it('the banks are the gateway’s own once it has listed them', async () => {
   await database.asTenant(tenant, ctx => switchOn(ctx))
   await refresh()
   expect((await asMira(listPayoutBanks)).map(one => one.code)).toEqual(['bca', 'jago'])
+  await add({ bank: 'jago' })
+  const [own] = await asMira(async ctx => await listOwnAccounts(ctx, await listPayoutBanks(ctx)))
+  expect([own?.bank, own?.bankName]).toEqual(['jago', 'Bank Jago Tbk'])
   await expect(add({ bank: 'bni' })).rejects.toMatchObject({ status: 422 })
 })

@@ -4,6 +4,7 @@ import { toAskedPage, toWholePage } from '#kit/page.ts'
 import { toEnvelope } from '#platform/http/envelope.ts'
 import { scopeOf } from './access.server.ts'
 import { listOwnAccounts } from './accounts.server.ts'
+import { BANKS } from './bank-account.ts'
 import { listPayoutBanks } from './banks.server.ts'
 import { payoutContract } from './contract.ts'
 import { approvePayouts, rejectPayout } from './decide.server.ts'
@@ -22,7 +23,7 @@ export function addPayoutRoutes(api: OpenAPIHono<ApiEnv>): void {
     return c.json(toEnvelope(toWholePage([...(await listPayoutBanks(c.get('ctx')))])), 200)
   })
   api.openapi(payoutContract.accounts, async c => {
-    const accounts = (await listOwnAccounts(c.get('ctx'))).map(({ id, bank, lastFour, holderName, checkedAt, payableFrom }) => ({
+    const accounts = (await listOwnAccounts(c.get('ctx'), BANKS)).map(({ id, bank, lastFour, holderName, checkedAt, payableFrom }) => ({
       id,
       bank,
       accountNumber: lastFour,

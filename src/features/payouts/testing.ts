@@ -116,7 +116,7 @@ export function scriptPayer(database: TestDatabase, name: 'midtrans' | 'xendit' 
     driver: {
       banks: async () => [
         { code: 'bca', name: 'BCA' },
-        { code: 'jago', name: 'Bank Jago' },
+        { code: 'jago', name: 'Bank Jago Tbk' },
       ],
       checkAccount: async () => ({ state: 'unchecked' }),
       async send(order) {

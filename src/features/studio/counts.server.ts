@@ -11,13 +11,13 @@ import type { EntryName } from './navigation.ts'
 
 export type Waiting = Partial<Record<EntryName, number>>
 
-/** Returns the number of items that wait for the viewer, by side bar entry: only where their permission lets them decide. One statement, and one for teachers. */
+/** Returns the number of items that wait for the viewer, by side bar entry: only where their permission lets them decide. At most one statement, and one for teachers. */
 export async function countWaiting(ctx: Ctx): Promise<Waiting> {
   const [counted, pupils] = await Promise.all([countAll<EntryName>(ctx, queuesOf(ctx)), countPupils(ctx)])
   return { ...counted, ...pupils }
 }
 
-/** Returns the same, and how many of the viewer's notices are unread: what every page of the app shows around itself. As many statements. Throws as `requirePerson`. */
+/** Returns the same, and how many of the viewer's notices are unread: what every page of the app shows around itself. At most one statement, and one for teachers. Throws as `requirePerson`. */
 export async function countAround(ctx: Ctx): Promise<{ waiting: Waiting; unread: number }> {
   const ofUnread = unreadCount(ctx)
   const counts: [EntryName | 'unread', RawBuilder<number>][] = ofUnread ? [...queuesOf(ctx), ['unread', ofUnread]] : queuesOf(ctx)
