@@ -14,6 +14,7 @@ export const FLOORS: readonly (readonly string[])[] = [
   ['features/brands'],
   ['features/mcp', 'features/assistant-review'],
   ['features/assistant'],
+  ['features/assistant-client'],
   ['features/tutor'],
   ['features/skills'],
   ['features/language-models'],

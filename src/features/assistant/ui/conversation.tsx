@@ -1,6 +1,6 @@
 import MessageCircle from 'lucide-react/icons/message-circle'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { toPlainText } from '../client/talk.ts'
+import { toPlainText } from '#features/assistant-client/talk.ts'
 import { Composer } from './composer.tsx'
 import { ExchangeView } from './exchange-view.tsx'
 import type { AssistantParts } from './parts.ts'

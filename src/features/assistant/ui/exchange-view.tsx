@@ -1,5 +1,5 @@
 import RotateCw from 'lucide-react/icons/rotate-cw'
-import type { Exchange } from '../client/talk.ts'
+import type { Exchange } from '#features/assistant-client/talk.ts'
 import { AnswerActs } from './answer-acts.tsx'
 import { AnswerText } from './answer-text.tsx'
 import { useChat } from './use-chat.ts'

@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react'
+import { type Chat } from '#features/assistant-client/chat.ts'
 import { useLang } from '#ui/lang/lang.tsx'
-import { type Chat } from '../client/chat.ts'
 import { Conversation } from './conversation.tsx'
 import { HistoryList } from './history-list.tsx'
 import { iconButton } from './icon-button.ts'

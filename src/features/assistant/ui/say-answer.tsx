@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { takeSentences } from '../client/sentences.ts'
-import type { Exchange } from '../client/talk.ts'
+import { takeSentences } from '#features/assistant-client/sentences.ts'
+import type { Exchange } from '#features/assistant-client/talk.ts'
 
 /** Tells screen readers the answer that is coming, by sentence. An answer that was there before is not told. */
 export function SayAnswer({ exchange }: { exchange: Exchange | undefined }) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Chat } from '../client/chat.ts'
+import type { Chat } from '#features/assistant-client/chat.ts'
 import { Conversation } from './conversation.tsx'
 import { HistoryList } from './history-list.tsx'
 import type { AssistantParts } from './parts.ts'

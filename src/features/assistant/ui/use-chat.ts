@@ -1,9 +1,9 @@
 import { createContext, use } from 'react'
+import { type Chat, createChat } from '#features/assistant-client/chat.ts'
+import { createShelf } from '#features/assistant-client/storage.ts'
+import type { Talk } from '#features/assistant-client/talk.ts'
 import { useStore } from '#ui/shell/use-store.ts'
 import { readWho } from '#ui/shell/who-entry.ts'
-import { type Chat, createChat } from '../client/chat.ts'
-import { createShelf } from '../client/storage.ts'
-import type { Talk } from '../client/talk.ts'
 
 /** One for each document: a conversation goes on from page to page. */
 let made: Chat | undefined
