@@ -40,6 +40,32 @@ describe('an answer', () => {
     expect(sources.map(({ title }) => title)).toEqual(['A', 'B'])
     expect(text).not.toContain('Lebah B.')
   })
+  it('takes no two items for one sentence, and says each label with its own', () => {
+    const text =
+      'Yang kamu pelajari: menjawab pelanggan; sepuluh balasan siap pakai.\nYang perlu disiapkan: berusia minimal 17 tahun.\nTaman lebah'
+    const { text: said } = composed({ passages: [passage(text)], isEnough: true }, 'pelanggan lebah', 'id')
+    expect(said).toContain('menjawab pelanggan; sepuluh balasan siap pakai. Taman lebah. [1]')
+  })
+  it('begins with what a frequent question is answered by, and its condition', () => {
+    const text =
+      'Bisa. Sampaikan sebelum hari kelima. Kelas berlangsung setiap sore. Ruangnya sejuk dan tenang. Pindah kelas dicatat pengurus.'
+    const frequent = passage(text, { kind: 'question', title: 'Bolehkah ganti jadwal?' })
+    const { text: said } = composed({ passages: [frequent], isEnough: true }, 'pindah kelas', 'id')
+    expect(said).toContain('Bisa. Sampaikan sebelum hari kelima. Kelas berlangsung setiap sore. Pindah kelas dicatat pengurus. [1]')
+  })
+  it('shows each further source by a whole sentence under its title, or by the title', () => {
+    const passages = [
+      passage('Lebah pulang ke sarang.', { title: 'A', href: '/a' }),
+      passage('Bolehkah memelihara lebah? Tidak.', { title: 'Peternak', href: '/b' }),
+      passage('peneliti lebah', { title: 'Lebah bahasa', href: '/c' }),
+    ]
+    const { text } = composed({ passages, isEnough: true }, 'lebah', 'id')
+    expect(text).toContain('Lihat juga:\n- **Peternak**: Bolehkah memelihara lebah? Tidak. [2](/b)\n- **Lebah bahasa** [3](/c)\n')
+  })
+  it('names its source once', () => {
+    const one = passage('Beternak Lebah berbiaya Rp100.000.', { kind: 'class' })
+    expect(composed({ passages: [one], isEnough: true }, 'biaya lebah', 'id').text).toMatch(/^Beternak Lebah berbiaya Rp100.000. \[1\]/)
+  })
   it('has no link, picture or markup of what it cites', () => {
     const text = 'Lebah ![x](https://jahat.example/a.png) [klik](https://jahat.example) <img src=x> `a` https://jahat.example **b**'
     const { text: said } = composed(

@@ -2,7 +2,7 @@ import { type Lang, localHref } from '#kit/lang.ts'
 import type { Found, Passage, Source } from './passage.ts'
 import { type Term, wordsOf } from './query/parse-query.ts'
 import { allForms } from './query/stems.ts'
-import { sentencesOf } from './split.ts'
+import { ended, labelled, sentencesOf } from './split.ts'
 import { retrievalTexts } from './texts.ts'
 
 export interface ComposedAnswer {
@@ -21,6 +21,10 @@ const MOST_SOURCES = 3
 const BEST_SENTENCES = 2
 const OTHER_SENTENCES = 1
 const LONGEST_SENTENCE = 320
+/** With fewer words a sentence says nothing by itself, such as a "No.": it is read with the next one. */
+const LEAST_WORDS = 4
+/** Of an answer to a frequent question so many sentences come first, whatever they say: what it says, and on which conditions. */
+const LEADING_SENTENCES = 2
 
 /**
  * Returns an answer out of the passages that were found: the sentences that have the question's words, each with a numbered link to its source. Says so where
@@ -33,21 +37,29 @@ export function composeAnswer({ passages, isEnough, terms }: Found, lang: Lang):
   const named = passages.filter(one => one.score >= best.score * WORTH_A_LOOK).slice(0, MOST_SOURCES)
   const cited = named.filter(one => one.score >= best.score * NEAR)
   const wanted = wantedOf(terms)
-  const parts = cited.map((passage, at) => ({
-    source: passage.source,
-    sentences: pickSentences(passage, wanted, at === 0 ? BEST_SENTENCES : OTHER_SENTENCES),
-  }))
-  const lines = parts.map(({ source, sentences }, at) => `${sentences.map(toPlain).join(' ')} ${linkOf(source, at + 1, lang)}`)
-  const [first = '', ...others] = lines
+  const [first = [], ...others] = cited.map((passage, at) =>
+    pickSentences(passage, wanted, at === 0 ? BEST_SENTENCES : OTHER_SENTENCES).map(one => ended(toPlain(one))),
+  )
   const sources = named.map(({ source }) => source)
+  const also = others.map(([said = ''], at) => {
+    const { source } = cited[at + 1] ?? best
+    const title = `**${toPlain(source.title)}**`
+    const shown = wordsOf(said).length < LEAST_WORDS ? title : labelled(hasTitle(said, source) ? '' : title, said)
+    return `- ${shown} ${linkOf(source, at + 2, lang)}`
+  })
+  const lead = hasTitle(first[0] ?? '', best.source) ? '' : fill(`answer.leads.${best.source.kind}`, { title: toPlain(best.source.title) })
   return {
     text: [
-      `${fill(`answer.leads.${best.source.kind}`, { title: toPlain(best.source.title) })} ${first}`,
-      ...(others.length > 0 ? [`${answer.also} ${others.join(' ')}`] : []),
+      [lead, ...first, linkOf(best.source, 1, lang)].filter(Boolean).join(' '),
+      ...(also.length > 0 ? [`${answer.also}\n${also.join('\n')}`] : []),
       `**${answer.sources}**\n${listOf(sources, lang)}`,
     ].join('\n\n'),
     sources,
   }
+}
+
+function hasTitle(said: string, { title }: Source): boolean {
+  return ` ${wordsOf(said).join(' ')} `.includes(` ${wordsOf(title).join(' ')} `)
 }
 
 function declined(passages: readonly Passage[], lang: Lang): ComposedAnswer {
@@ -89,14 +101,33 @@ export function toPlain(text: string): string {
     .trim()
 }
 
-/** Returns the sentences of a passage that say most of what is asked, in their order; the first ones where none does. */
-function pickSentences({ text }: Passage, wanted: WantedTexts, most: number): string[] {
-  const sentences = sentencesOf(text).map(one => one.trim())
-  const valued = sentences.map((sentence, at) => ({ sentence, at, value: valueOf(sentence, wanted) }))
+/** Returns the sentences of a passage that say most of what is asked, in their order; the first ones where none does. A frequent question's answer begins as it was written. */
+function pickSentences({ text, source }: Passage, wanted: WantedTexts, usual: number): string[] {
+  const leading = source.kind === 'question' ? LEADING_SENTENCES : 0
+  const most = usual === OTHER_SENTENCES ? usual : Math.max(usual, leading + 1)
+  const valued = readSentences(text).map((sentence, at) => ({
+    sentence,
+    at,
+    value: at < leading ? Number.MAX_SAFE_INTEGER - at : valueOf(sentence, wanted),
+  }))
   const best = valued.toSorted((a, b) => b.value - a.value || a.at - b.at).filter(({ value }, place) => value > 0 || place < most)
   // One that says it all needs no second that says nothing of it.
   const chosen = best.slice(0, most).filter(({ value }, place) => place === 0 || value > 0 || (best[0]?.value ?? 0) === 0)
   return chosen.toSorted((a, b) => a.at - b.at).map(({ sentence }) => shortened(sentence))
+}
+
+/** Returns the sentences of a text, each question, and each that is too short to be read alone, with the next one of its line. */
+function readSentences(text: string): string[] {
+  const read: string[] = []
+  let open = ''
+  for (const sentence of sentencesOf(text)) {
+    open += sentence
+    const isOpen = open.trimEnd().endsWith('?') || wordsOf(open).length < LEAST_WORDS
+    if (isOpen && !sentence.endsWith('\n')) continue
+    read.push(open.trim())
+    open = ''
+  }
+  return open ? [...read, open.trim()] : read
 }
 
 function shortened(sentence: string): string {

@@ -96,11 +96,8 @@ function scoreCandidates(index: PassageIndex, terms: readonly WeighedTerm[], { o
     (classId === undefined || one.classId === classId || (one.kind === 'class' && one.sourceId === classId)) &&
     (one.classId === null || one.isPreview || open.has(one.classId))
   const candidates = chooseCandidates(index, terms, mayBe, CANDIDATES)
-  const hits = hitsIn(
-    index,
-    candidates.map(({ number }) => number),
-    terms,
-  )
+  const numbers = candidates.map(({ number }) => number)
+  const hits = hitsIn(index, numbers, terms)
   return candidates.map(({ passage }, at) => ({ passage, ...scorePassage(hits[at] ?? NO_HITS, terms, passage.titleWords) }))
 }
 
@@ -112,10 +109,8 @@ async function readBest(ctx: Ctx, ranked: readonly RankedPassage<IndexedPassage>
   const atOnce = wanted + SPARE
   for (let at = 0; at < ranked.length && readable.length < wanted; at += atOnce) {
     const best = ranked.slice(at, at + atOnce)
-    const rows = await readTexts(
-      ctx,
-      best.map(({ passage }) => passage),
-    )
+    const passages = best.map(({ passage }) => passage)
+    const rows = await readTexts(ctx, passages)
     for (const { passage, score, ofSource } of best) {
       const row = rows.get(passage.id)
       if (row) readable.push({ ...row, score, ofSource })

@@ -14,7 +14,7 @@ import { type Changed, listChanged } from './sources/stamps.server.ts'
 import { splitBlocks } from './split.ts'
 
 /** Changes with how texts are made: then all are made anew. */
-const RECIPE = 1
+const RECIPE = 2
 /** So many sources are read in one attempt. */
 const AT_ONCE = 200
 /** A source has no more passages in a language: of a very long text the first. */
@@ -47,15 +47,11 @@ export async function indexChanges(ctx: Ctx, site: Site, pages: SitePages): Prom
   const gone = changed.filter(({ stamp }) => stamp === null)
   await removeSources(storing, gone)
   let changes = gone.length
-  for (const [kind, ones] of Map.groupBy(
-    changed.filter(({ stamp }) => stamp !== null),
-    one => one.kind,
-  )) {
+  const there = changed.filter(({ stamp }) => stamp !== null)
+  for (const [kind, ones] of Map.groupBy(there, one => one.kind)) {
     if (kind === 'page') continue
-    const sources = await READERS[kind](
-      making,
-      ones.map(({ id }) => id),
-    )
+    const ids = ones.map(({ id }) => id)
+    const sources = await READERS[kind](making, ids)
     const stamps = new Map(ones.map(({ id, stamp }) => [id, stamp ?? '']))
     changes += await storeSources(storing, kind, sources, source => stamps.get(source.id) ?? '')
   }

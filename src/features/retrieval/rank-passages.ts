@@ -81,8 +81,11 @@ export function rankPassages<P extends Placing>(
     return { passage, score: (most + SOURCE_SHARE * shareOf(ofSource)) * factorOf(passage), ofSource }
   }).sort((a, b) => b.score - a.score || (a.passage.id < b.passage.id ? -1 : 1))
 
-  // A source in several languages is one.
+  // A source in several languages is one: it counts as the best of them does, and is told in the one that is asked in.
+  const told = new Map(ranked.filter(({ passage }) => passage.lang === lang).map(({ passage }) => [keyOf(passage), passage]))
   const seen = new Set<string>()
   const isFirst = (key: string) => seen.size < seen.add(key).size
-  return ranked.filter(({ passage }) => isFirst(keyOf(passage))).map(one => ({ ...one, score: Math.max(0, Math.min(1, one.score)) }))
+  return ranked
+    .filter(({ passage }) => isFirst(keyOf(passage)))
+    .map(one => ({ ...one, passage: told.get(keyOf(one.passage)) ?? one.passage, score: Math.max(0, Math.min(1, one.score)) }))
 }

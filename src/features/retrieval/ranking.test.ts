@@ -126,6 +126,12 @@ describe('the order', () => {
     english.passage.lang = 'en'
     expect(idsOf([english, passage('a', 'post', [1, 0])])).toEqual(['a'])
   })
+  it('counts a source as the best of its languages does, and shows the one that is asked in', () => {
+    const english = passage('a2', 'post', [1, 1], 'a')
+    english.passage.lang = 'en'
+    const [best] = order([english, passage('a', 'post', [0, 1])])
+    expect([best?.passage.id, best?.ofSource]).toEqual(['a', [1, 1]])
+  })
   it('prefers the kind that is asked for, and what can answer', () => {
     const ones = [passage('a', 'post', [1, 1]), passage('b', 'class', [1, 1])]
     expect(order(ones, { kinds: { class: 1.1 } })[0]?.passage.id).toBe('b')

@@ -27,6 +27,16 @@ describe('parts under headings', () => {
       ]),
     ).toEqual([{ heading: 'Biaya · Tempat', text: 'Gratis.\nTempat: Bandung.' }])
   })
+  it('do not say a heading that their sentences have or need not', () => {
+    const parts = splitBlocks([
+      { heading: '', text: 'Ringkasan.' },
+      { heading: 'Untuk siapa', text: 'Untuk siapa: perajin; guru.', isWhole: true },
+      { heading: 'Boleh bawa anak?', text: 'Tidak.' },
+    ])
+    expect(parts).toEqual([
+      { heading: 'Untuk siapa · Boleh bawa anak?', text: 'Ringkasan.\nUntuk siapa: perajin; guru.\nBoleh bawa anak? Tidak.' },
+    ])
+  })
   it('are under the heading again in each part of a long one', () => {
     const long = 'Satu kalimat yang cukup panjang untuk diulang. '.repeat(40)
     const parts = splitBlocks([{ heading: 'Biaya', text: long }])

@@ -11,14 +11,14 @@ const SHORT_CHARACTERS = 80
  * Returns the parts of a text as passages have them: what is short stands together with what follows, under the headings of both; what is long is cut at the
  * end of a line or sentence, each part under the heading again.
  */
-export function splitBlocks(blocks: readonly Block[]): Block[] {
+export function splitBlocks(blocks: readonly Block[]): Omit<Block, 'isWhole'>[] {
   const joined: { heading: string; text: string; last: string }[] = []
-  for (const { heading, text } of blocks) {
+  for (const { heading, text, isWhole } of blocks) {
     const before = joined.at(-1)
     if (before && before.text.length + text.length <= TOGETHER_CHARACTERS) {
       const isSame = heading === before.last
       // Within a text a heading is said once more, so that a sentence taken out of it can be understood.
-      before.text += `\n${heading && !isSame ? `${heading}: ` : ''}${text}`
+      before.text += `\n${isSame || isWhole ? text : labelled(heading, text)}`
       if (heading && !isSame) before.heading = [before.heading, heading].filter(Boolean).join(' · ')
       before.last = heading
     } else joined.push({ heading, text, last: heading })
@@ -53,4 +53,17 @@ function piecesOf(text: string): string[] {
 /** Returns the sentences of a text, each with the space or line break after it. A number's point ends none. */
 export function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.!?…]["”’)]?\s+)(?=["“‘(]?[\p{Lu}\p{N}])|(?<=\n)/u).filter(one => one.trim() !== '')
+}
+
+const END = /[.!?…:;]["”’)]*$/
+
+/** Returns a line that ends as a sentence does. */
+export function ended(line: string): string {
+  return END.test(line) ? line : `${line}.`
+}
+
+/** Returns a text under its label, in one line; a label that is a sentence stands before it. */
+export function labelled(label: string, text: string): string {
+  if (!label) return text
+  return END.test(label) ? `${label} ${text}` : `${label}: ${text}`
 }

@@ -4,11 +4,13 @@ import { pathOfCourse } from '#features/classes/outline.ts'
 import { formatDate, formatPrice } from '#kit/format.ts'
 import { isPublished } from '#platform/db/published.ts'
 import { retrievalTexts } from '../texts.ts'
-import { blocksOf, listBlock, plainBlocks } from './blocks.ts'
+import { blocksOf, listBlock, plainBlocks, sentenceBlock } from './blocks.ts'
 import { houseLang, langsOf, type Making, type ReadTexts } from './making.ts'
 import type { Block, SourceText } from './source-text.ts'
 
 interface Dates {
+  /** Of a batch; '' of the class itself. */
+  name: string
   alwaysOpen: boolean
   opens: string | null
   closes: string | null
@@ -44,7 +46,7 @@ interface Row extends Text {
   program: string | null
   mentors: string[] | null
   modules: { title: string; chapters: string[] | null }[] | null
-  batches: (Dates & { name: string })[] | null
+  batches: Dates[] | null
   dates: Dates
   translations: Text[]
 }
@@ -82,12 +84,8 @@ export const readClasses: ReadTexts = async (making, ids) => {
 }
 
 function toSource(making: Making, row: Row): SourceText {
-  const langs = langsOf(
-    making,
-    row.lang,
-    row.translations.map(({ lang }) => lang),
-  )
-  const texts = langs.map(lang => {
+  const translated = row.translations.map(({ lang }) => lang)
+  const texts = langsOf(making, row.lang, translated).map(lang => {
     const other = row.translations.find(one => one.lang === lang)
     const name = other?.name ?? row.name
     return { lang, title: name, place: row.tags.join(', '), blocks: blocksIn(making, row, other, name, lang) }
@@ -99,7 +97,7 @@ function blocksIn(making: Making, row: Row, other: Text | undefined, name: strin
   const { facts } = retrievalTexts(houseLang(lang))
   return [
     ...plainBlocks(other?.summary ?? row.summary),
-    ...listBlock(facts.heading, factsOf(making, row, name, lang)),
+    ...sentenceBlock(facts.heading, factsOf(making, row, name, lang)),
     ...(other && !other.content ? [] : blocksOf(other?.content ?? row.content)),
     ...listBlock(facts.outcomes, other?.outcomes ?? row.outcomes ?? []),
     ...listBlock(facts.audience, other?.audience ?? row.audience ?? []),
@@ -125,12 +123,12 @@ function factsOf(making: Making, row: Row, name: string, written: string): strin
       : before
         ? fill('facts.priceBefore', { name, price, before })
         : fill('facts.price', { name, price }),
-    `${fill('facts.type', { type: facts.types[row.type] })} ${fill('facts.level', { level: facts.levels[row.level] })} ${fill('facts.mode', { mode: facts.modes[row.mode] })}`,
-    datesIn(making, row.dates, lang),
-    ...(row.batches ?? []).map(batch => {
-      const dates = datesIn(making, batch, lang)
-      return dates && fill('facts.batch', { batch: batch.name, dates })
+    ...[row.dates, ...(row.batches ?? [])].map(one => {
+      if (one.alwaysOpen) return facts.alwaysOpen
+      const dates = datesIn(making, one, lang)
+      return dates && fill(one.name ? 'facts.batch' : 'facts.schedule', { batch: one.name, dates })
     }),
+    `${fill('facts.type', { type: facts.types[row.type] })} ${fill('facts.level', { level: facts.levels[row.level] })} ${fill('facts.mode', { mode: facts.modes[row.mode] })}`,
     held && fill('facts.heldIn', { cities: held }),
     from && fill('facts.registrants', { cities: from }),
     row.hasCertificate ? fill('facts.certificate', { mark: row.passMark }) : facts.noCertificate,
@@ -141,11 +139,10 @@ function factsOf(making: Making, row: Row, name: string, written: string): strin
 }
 
 function datesIn({ site }: Making, dates: Dates, lang: ReturnType<typeof houseLang>): string {
-  const { facts, fill } = retrievalTexts(lang)
-  if (dates.alwaysOpen) return facts.alwaysOpen
+  const { fill } = retrievalTexts(lang)
   const day = (at: string | null) => (at ? formatDate(at, site.settings.timeZone, lang) : '')
   const [opens, closes, starts, ends] = [day(dates.opens), day(dates.closes), day(dates.starts), day(dates.ends)]
   const registration = opens && closes ? fill('facts.registration', { opens, closes }) : ''
   const held = starts ? fill(ends ? 'facts.dates' : 'facts.starts', { starts, ends }) : ''
-  return [registration, held].filter(Boolean).join(' ')
+  return [registration, held].filter(Boolean).join('; ')
 }

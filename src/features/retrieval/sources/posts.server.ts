@@ -6,7 +6,7 @@ import type { PostKind } from '#features/posts/kinds/kinds.ts'
 import { pathOfPost } from '#features/posts/post.ts'
 import { formatMoment } from '#kit/format.ts'
 import { retrievalTexts } from '../texts.ts'
-import { blocksOf, listBlock, plainBlocks } from './blocks.ts'
+import { blocksOf, listBlock, plainBlocks, sentenceBlock } from './blocks.ts'
 import { houseLang, langsOf, type Making, type ReadTexts } from './making.ts'
 import type { Block, LangText, SourceText } from './source-text.ts'
 
@@ -37,11 +37,8 @@ export const readPosts: ReadTexts = async (making, ids) => {
 
 async function toSource(making: Making, row: Row): Promise<SourceText> {
   const texts: LangText[] = []
-  for (const lang of langsOf(
-    making,
-    row.lang,
-    row.translations.map(one => one.lang),
-  )) {
+  const translated = row.translations.map(one => one.lang)
+  for (const lang of langsOf(making, row.lang, translated)) {
     const other = row.translations.find(one => one.lang === lang)
     const details = await detailsIn(making, row, lang)
     texts.push({
@@ -53,7 +50,7 @@ async function toSource(making: Making, row: Row): Promise<SourceText> {
         ...detailBlocks(making, row, other?.title ?? row.title, details, lang),
         // A translation without a content of its own is a title and a summary.
         ...(other && !other.content ? [] : blocksOf(other?.content ?? row.content)),
-        ...listBlock(retrievalTexts(houseLang(lang)).facts.transcript, [toText(details['transcript'])]),
+        ...sentenceBlock(retrievalTexts(houseLang(lang)).facts.transcript, [toText(details['transcript'])]),
       ],
     })
   }
@@ -79,7 +76,7 @@ function detailBlocks({ site }: Making, { kind }: Row, name: string, details: Re
       count && fill('facts.eventQuota', { count }),
     ]
     return [
-      ...listBlock(facts.eventHeading, [said.filter(Boolean).join(' ')]),
+      ...sentenceBlock(facts.eventHeading, [said.filter(Boolean).join(' ')]),
       ...listBlock(
         facts.speakers,
         toRows(details['speakers']).map(row => joined(row, ['name', 'role', 'organisation', 'bio'])),

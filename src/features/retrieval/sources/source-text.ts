@@ -4,6 +4,8 @@ import type { SourceKind } from '../passage.ts'
 export interface Block {
   heading: string
   text: string
+  /** Its sentences can be read without the heading, or have it. */
+  isWhole?: boolean
 }
 
 /** A source in one language. */
