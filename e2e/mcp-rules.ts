@@ -45,6 +45,7 @@ export const MCP_RULES: Record<ToolName, McpRule> = {
   get_class: open({ name: 'KOPI-1' }, {}),
   list_events: open({}, { city: 1 }),
   list_programs: open({}, { topic: '' }),
+  list_jobs: open({}, { type: 'apa' }),
   how_to_join: open({ what: 'site' }, { what: 'apa' }),
   search_faq: open({}, { text: 7 }),
   my_classes: own(),

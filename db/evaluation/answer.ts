@@ -20,7 +20,7 @@ export interface Given {
 /** Returns what the assistant answers to a question, by the pipeline of the chat, without a model. */
 export async function answer(
   database: TestDatabase,
-  { tenant, lang, text }: Question,
+  { tenant, lang, text }: Pick<Question, 'tenant' | 'lang' | 'text'>,
   { viewer, now }: Pick<Ctx, 'viewer' | 'now'>,
 ): Promise<Given> {
   const site = await new Sites(database.pool, createLog('silent')).findByTenant(tenantOf(tenant))

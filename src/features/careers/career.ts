@@ -48,6 +48,9 @@ export interface CareerDetail extends Career {
   jobs: Job[]
 }
 
+/** Returns the path of a job's page. */
+export const pathOfJob = ({ id, slug }: Pick<Job, 'id' | 'slug'>) => `/Event/Careers/${id}/${slug}`
+
 export function isOpen(job: Pick<Job, 'closesAt'>, now: Date): boolean {
   return job.closesAt === null || new Date(job.closesAt) > now
 }

@@ -1,21 +1,32 @@
 import { pageHead } from '#features/sites/head.server.ts'
 import { jobPosting } from '#features/sites/json-ld.ts'
 import { formatDate, formatPrice } from '#kit/format.ts'
+import type { Lang } from '#kit/lang.ts'
 import type { PageArgs } from '#page/page.server.ts'
 import { redirectPage } from '#page/redirect.ts'
 import { toHtml } from '#platform/rich-text/to-html.ts'
-import { isOpen, JOB_TYPES, type Job } from './career.ts'
+import { isOpen, JOB_TYPES, type Job, pathOfJob } from './career.ts'
 import { getCareer, getJob, listCareers, listJobs } from './queries.server.ts'
 import { careerTexts } from './texts.ts'
 
 const PER_PAGE = 10
 
+/** Returns where a job is, in words. */
+export function placeOfJob({ city }: Pick<Job, 'city'>, lang: Lang): string {
+  return city?.replace(/^(Kota|Kabupaten) (Administrasi )?/, '') ?? careerTexts(lang).anywhere
+}
+
+/** Returns what a job pays a month, in words. */
+export function salaryOfJob({ salaryMin: min, salaryMax: max }: Pick<Job, 'salaryMin' | 'salaryMax'>, lang: Lang): string {
+  if (min === null) return careerTexts(lang).secret
+  return max === null || max === min ? formatPrice(min) : `${formatPrice(min)}–${formatPrice(max)}`
+}
+
 /** Returns the formatted texts of a job. */
 export function toJobView(job: Job, { ctx, lang, site }: PageArgs) {
   const t = careerTexts(lang)
-  const { salaryMin: min, salaryMax: max } = job
   return {
-    href: `/Event/Careers/${job.id}/${job.slug}`,
+    href: pathOfJob(job),
     title: job.title,
     lang: job.lang,
     company: job.company,
@@ -23,8 +34,8 @@ export function toJobView(job: Job, { ctx, lang, site }: PageArgs) {
     summary: job.summary,
     type: t.types[job.type],
     mode: t.modes[job.mode],
-    place: job.city?.replace(/^(Kota|Kabupaten) (Administrasi )?/, '') ?? t.anywhere,
-    salary: min === null ? t.secret : max === null || max === min ? formatPrice(min) : `${formatPrice(min)}–${formatPrice(max)}`,
+    place: placeOfJob(job, lang),
+    salary: salaryOfJob(job, lang),
     until: job.closesAt ? formatDate(job.closesAt, site.settings.timeZone, lang) : '',
     isOpen: isOpen(job, ctx.now),
   }

@@ -8,6 +8,7 @@ const SKILLS: readonly [ToolName, string][] = [
   ['get_class', 'class_details'],
   ['list_events', 'events'],
   ['list_programs', 'programs'],
+  ['list_jobs', 'open_jobs'],
   ['how_to_join', 'how_to_join'],
   ['my_classes', 'my_classes'],
   ['my_progress', 'my_progress'],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { JOB_TYPES } from '#features/careers/career.ts'
 import { LEVELS, MODES } from '#features/classes/class.ts'
 import { periodField } from './intents/periods.ts'
 
@@ -34,6 +35,9 @@ export type JoinInput = z.infer<typeof joinInput>
 
 export const programsInput = z.object({ topic: topic.optional() })
 export type ProgramsInput = z.infer<typeof programsInput>
+
+export const jobsInput = z.object({ topic: topic.optional(), city: city.optional(), type: z.enum(JOB_TYPES).optional() })
+export type JobsInput = z.infer<typeof jobsInput>
 
 export const ownInput = z.object({})
 export type OwnInput = z.infer<typeof ownInput>

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { buildOpenClass, setBatch } from '#features/enrolments/testing.ts'
 import { joinCourse } from '#features/learning/testing.ts'
@@ -7,8 +7,9 @@ import { buildPost } from '#features/posts/testing.ts'
 import { buildProgram } from '#features/programs/testing.ts'
 import { replaceQuestions } from '#features/sites/questions.server.ts'
 import type { Lang } from '#kit/lang.ts'
-import type { Viewer } from '#platform/context.ts'
-import type { TenantId } from '#platform/db/ids.ts'
+import type { Ctx, Viewer } from '#platform/context.ts'
+import { newId, type TenantId } from '#platform/db/ids.ts'
+import type { DB } from '#platform/db/tables.gen.ts'
 import { openTestDatabase, TEST_NOW } from '#platform/testing/database.ts'
 import type { SkillAnswer } from './skill.ts'
 import { findSkill, SKILLS } from './skills.ts'
@@ -26,6 +27,32 @@ async function ask(
   const skill = findSkill(name)
   if (!skill) throw new Error(`no skill ${name}`)
   return await database.asTenant(of, ctx => skill.run(ctx, skill.input.parse(input)), { lang, ...(viewer && { viewer }) })
+}
+
+/** Adds an employer with its jobs, full-time, of one title each. */
+async function hire(ctx: Ctx, company: string, jobs: readonly (Partial<Insertable<DB['jobs']>> & { title: string })[], isShown = true) {
+  const own = { tenant_id: ctx.tenantId, summary: 'Ringkasan' }
+  const career = newId()
+  await ctx.db
+    .insertInto('careers')
+    .values({ ...own, id: career, slug: `c-${career}`, company, industry: 'Kedai', content: '{}', published_at: isShown ? ctx.now : null })
+    .execute()
+  for (const job of jobs)
+    await ctx.db
+      .insertInto('jobs')
+      .values({
+        ...own,
+        id: newId(),
+        career_id: career,
+        slug: `j-${newId()}`,
+        type: 'full-time',
+        mode: 'onsite',
+        duties: [],
+        requirements: [],
+        published_at: ctx.now,
+        ...job,
+      })
+      .execute()
 }
 
 /** Every mark has a source, and every source is marked. */
@@ -95,11 +122,19 @@ beforeAll(async () => {
     })
     await buildProgram(ctx, { name: 'Jalur Pengembang Web', slug: 'jalur-web', summary: 'Dari nol sampai terbit.' })
     await buildProgram(ctx, { name: 'Program Lampau', slug: 'lampau', is_active: false })
+    await hire(ctx, 'Kedai Uji', [
+      { title: 'Barista Kedai', closes_at: day(9), salary_min_rupiah: 3_600_000, salary_max_rupiah: 4_200_000 },
+      { title: 'Magang Sangrai', type: 'internship' },
+      { title: 'Lowongan Tutup', closes_at: day(-1) },
+      { title: 'Lowongan Rancangan', published_at: null },
+    ])
+    await hire(ctx, 'Kedai Rancangan', [{ title: 'Kasir Rancangan' }], false)
   })
   await database.asTenant(other, async ctx => {
     await buildOpenClass(ctx, { name: 'Kelas Tetangga', words: 'React tetangga' })
     await buildPost(ctx, { kind: 'event', title: 'Acara Tetangga', details: JSON.stringify({ startsAt: day(2).toISOString() }) })
     await buildProgram(ctx, { name: 'Program Tetangga' })
+    await hire(ctx, 'Kedai Tetangga', [{ title: 'Barista Tetangga' }])
   })
 })
 
@@ -123,6 +158,8 @@ describe('all skills', () => {
       ['events', { topic: 'tetangga' }],
       ['how_to_join', { what: 'class', name: 'Rancangan Rahasia' }],
       ['programs', {}],
+      ['open_jobs', {}],
+      ['open_jobs', { topic: 'barista' }],
     ]
     for (const [name, input] of inputs)
       for (const lang of ['id', 'en'] as const) {
@@ -285,4 +322,18 @@ it('programs that run are listed, by what they are about', async () => {
   expect((await ask('programs')).text).not.toContain('Program Lampau')
   expect((await ask('programs', { topic: 'web' })).text).toContain('cocok dengan “web”')
   expect((await ask('programs', { topic: 'tari' })).text).toContain('Tidak ada program tentang “tari”')
+})
+
+it('jobs that take applications are listed, by what they are about, where, and of which kind', async () => {
+  const all = await ask('open_jobs')
+  expectCited(all)
+  expect(all.text).toContain('Ada 2 lowongan')
+  expect(all.text).toMatch(/\*\*Barista Kedai\*\*, Kedai Uji: Penuh waktu · Di tempat · .* · Rp3\.600\.000–Rp4\.200\.000 · sampai /)
+  expect(all.text).not.toContain('Lowongan Tutup')
+  expect(all.sources[0]?.href).toMatch(/^\/Event\/Careers\//)
+  expect((await ask('open_jobs', { type: 'internship' })).text).toContain('Magang Sangrai')
+  expect((await ask('open_jobs', { topic: 'barista' })).text).not.toContain('Magang Sangrai')
+  expect(await ask('open_jobs', { topic: 'nelayan' })).toMatchObject({ isEmpty: true })
+  expect(await ask('open_jobs', { city: 'sorong' })).toMatchObject({ isEmpty: true })
+  expect((await ask('open_jobs', {}, { lang: 'en' })).text).toContain('2 jobs are open:')
 })

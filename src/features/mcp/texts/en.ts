@@ -8,6 +8,7 @@ export const words: typeof id = {
     get_class: 'One class',
     list_events: 'Events',
     list_programs: 'Programs',
+    list_jobs: 'Jobs',
     how_to_join: 'How to join',
     search_faq: 'Frequently asked questions',
     my_classes: 'My classes',

@@ -7,6 +7,7 @@ export const words = {
     get_class: 'Satu kelas',
     list_events: 'Acara',
     list_programs: 'Program',
+    list_jobs: 'Lowongan',
     how_to_join: 'Cara mendaftar',
     search_faq: 'Pertanyaan yang sering diajukan',
     my_classes: 'Kelasku',

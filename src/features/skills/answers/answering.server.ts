@@ -55,6 +55,7 @@ const PATHS: Record<Exclude<PageName, 'checkout'>, string> = {
   classes: '/Courses',
   events: '/Event',
   programs: '/Program',
+  jobs: '/Event/Careers',
   learn: '/Learn',
   calendar: '/Learn/Calendar',
   orders: '/Account/Orders',

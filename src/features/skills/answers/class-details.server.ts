@@ -14,7 +14,7 @@ import { toData, toLine } from './open-classes.server.ts'
 export const classDetails: Skill<ClassInput> = {
   name: 'class_details',
   description:
-    'Tells the price, dates, place, level and open batches of one class, by its name or code. Use it when somebody asks what a class costs or when it starts.',
+    'Tells the price, dates, place, level, mentors and open batches of one class, by its name or code. Use it when somebody asks what a class costs, when it starts or who teaches it.',
   who: 'anybody',
   input: classInput,
   async run(ctx, { name }) {
@@ -58,6 +58,7 @@ function factsOf({ lang }: Ctx, one: ClassDetail, offer: OwnOffer, timeZone: str
     ...batchesOf(offer, lang, timeZone),
     t.fill('class.place', { place: [modes[one.mode], ...cities.map(plain)].join(', ') }),
     t.fill('class.level', { level: levels[one.level] }),
+    ...(one.mentors.length > 0 ? [t.fill('class.mentors', { mentors: one.mentors.map(({ name }) => plain(name)).join(', ') })] : []),
   ]
 }
 

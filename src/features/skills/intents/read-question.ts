@@ -9,7 +9,7 @@ export interface Question {
   ideas: ReadonlySet<Idea>
   /** What is left besides ideas, small words, place and time: what it is about. */
   topic: string
-  /** Number of words of the topic. */
+  /** Number of words of the topic; a name in quotes counts as one. */
   topicWords: number
   /** Number of all words. */
   words: number
@@ -25,6 +25,8 @@ export interface Question {
 }
 
 const MOST_LETTERS = 600
+/** A name that stands in quotes: none of its words says what is wanted. */
+const QUOTED = /[“"«]([^“”"«»]{2,120})[”"»]/
 
 const WORD_IDEAS: ReadonlyMap<string, readonly Idea[]> = (() => {
   const found = new Map<string, Idea[]>()
@@ -37,9 +39,10 @@ const LONG_WORDS = [...WORD_IDEAS.keys()].filter(word => word.length >= 5)
 
 /** Returns what a question is about; undefined where it has no word. The language is that of the page: people write both. */
 export function readQuestion(query: string, lang: Lang): Question | undefined {
-  const plain = query
-    .slice(0, MOST_LETTERS)
-    .normalize('NFKC')
+  const asked = query.slice(0, MOST_LETTERS).normalize('NFKC')
+  const quoted = QUOTED.exec(asked)?.[1]?.trim()
+  const plain = asked
+    .replace(QUOTED, ' ')
     .toLowerCase()
     .replace(/[’']s\b/g, ' is')
     .replace(/[’']/g, '')
@@ -68,8 +71,8 @@ export function readQuestion(query: string, lang: Lang): Question | undefined {
   }
   return {
     ideas,
-    topic: rest.join(' '),
-    topicWords: rest.length,
+    topic: quoted ?? rest.join(' '),
+    topicWords: quoted ? 1 : rest.length,
     words: tokens.length,
     first: tokens.find(token => !SMALL.has(token)) ?? '',
     last: tokens.at(-1) ?? '',
@@ -92,7 +95,7 @@ function lettersOf(lang: Lang): ReadonlyMap<string, string> {
 
 /** Words that say what something is about even though they say what is wanted of it. */
 function isOfTopic(found: readonly Idea[], at: number): boolean {
-  return at > 0 && (found.includes('make') || found.includes('practice'))
+  return found.includes('job') || (at > 0 && (found.includes('make') || found.includes('practice')))
 }
 
 /** Returns the ideas of a word: as it is written, without Indonesian endings, or as the misspelling of one. */

@@ -1,4 +1,4 @@
-import type { ClassesInput, ClassInput, EventsInput, JoinInput, ProgramsInput, ProgressInput } from '../inputs.ts'
+import type { ClassesInput, ClassInput, EventsInput, JobsInput, JoinInput, ProgramsInput, ProgressInput } from '../inputs.ts'
 import type { Question } from './read-question.ts'
 import type { Idea } from './words.ts'
 
@@ -9,6 +9,7 @@ export type Intent =
   | { name: 'events'; input: EventsInput }
   | { name: 'how_to_join'; input: JoinInput }
   | { name: 'programs'; input: ProgramsInput }
+  | { name: 'open_jobs'; input: JobsInput }
   | { name: 'my_progress'; input: ProgressInput }
   | { name: 'my_classes' | 'my_due' | 'my_payments'; input: Record<never, never> }
 
@@ -16,11 +17,21 @@ export type Intent =
 const MOST_TOPIC = 6
 const MOST_NAME = 5
 const MOST_WISH = 3
+/** A wish without a word that says so: "magang di Solo". */
+const MOST_OF_BARE = 4
 
 /** Returns what a question asks for; undefined where it asks about content, or nothing is sure. The order decides: what is one's own comes first. */
 export function intentOf(question: Question): Intent | undefined {
   if (isAboutContent(question)) return undefined
-  return own(question) ?? joining(question) ?? oneClass(question) ?? events(question) ?? programs(question) ?? classes(question)
+  return (
+    own(question) ??
+    joining(question) ??
+    jobs(question) ??
+    oneClass(question) ??
+    events(question) ??
+    programs(question) ??
+    classes(question)
+  )
 }
 
 const has = ({ ideas }: Question, ...some: Idea[]) => some.some(idea => ideas.has(idea))
@@ -123,7 +134,7 @@ function joining(question: Question): Intent | undefined {
 function oneClass(question: Question): Intent | undefined {
   const { topic } = question
   if (topic === '' || question.topicWords > MOST_NAME || !has(question, 'class') || has(question, 'make', 'list', 'want')) return undefined
-  const isFact = has(question, 'price', 'when', 'closes', 'about', 'due') || (has(question, 'howMany') && has(question, 'pay'))
+  const isFact = has(question, 'price', 'when', 'closes', 'about', 'due', 'teacher') || (has(question, 'howMany') && has(question, 'pay'))
   const isCheck = question.isYesOrNo && has(question, 'free', 'paid', 'open', 'online', 'offline')
   if (!isFact && !isCheck) return undefined
   if (has(question, 'how') && !has(question, 'price', 'when')) return undefined
@@ -137,6 +148,23 @@ function events(question: Question): Intent | undefined {
   if (!isAsked && question.topicWords > 0) return undefined
   if (question.topicWords > 4) return undefined
   return { name: 'events', input: filled({ topic: question.topic || undefined, city: question.city, starts: question.starts }) }
+}
+
+/** Words of a topic that say that it is about work, and what is done about it. */
+const WORK = /^(lowongan|loker|lowker|vacanc(y|ies)|jobs?|me?lamar|lamaran|kerja|work)(nya)?$/
+const INTERNSHIP = /^(magang|internships?)(nya)?$/
+
+function jobs(question: Question): Intent | undefined {
+  if (!has(question, 'job') || has(question, 'class', 'event', 'program', 'learn', 'make', 'practice', 'done')) return undefined
+  // What became of one's own application stands in no table.
+  if (has(question, 'my') && !has(question, 'how', 'want', 'list')) return undefined
+  const isAsked =
+    has(question, 'list', 'open', 'want', 'how', 'where', 'soon', 'about') || question.city !== undefined || question.words <= MOST_OF_BARE
+  const words = question.topic.split(' ').filter(word => !WORK.test(word))
+  const topic = words.filter(word => !INTERNSHIP.test(word))
+  if (!isAsked || topic.length > MOST_WISH) return undefined
+  const type = topic.length < words.length ? ('internship' as const) : undefined
+  return { name: 'open_jobs', input: filled({ topic: topic.join(' ') || undefined, city: question.city, type }) }
 }
 
 function programs(question: Question): Intent | undefined {

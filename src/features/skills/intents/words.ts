@@ -28,6 +28,8 @@ export const IDEAS = {
     'progres progress progressku kemajuan perkembangan persen persentase percent percentage sampaimana howfar selesaiberapa nilai skor grade grades score scores hasil',
   next: 'selanjutnya berikutnya lanjut lanjutkan lanjutin next continue resume',
   chapter: 'bab chapter chapters materi lesson lessons modul module',
+  teacher: 'whoteaches',
+  job: 'lowongan loker lowker vacancy vacancies job jobs magang internship internships melamar lamar lamaran',
   due: 'tenggat deadline deadlines due jatuhtempo tugas homework assignment assignments todo pr tgs dikerjakan dikerjain kerjakan kerjain kukerjakan diselesaikan',
   done: 'selesai selesaikan kuselesaikan finished completed done',
   practice: 'latihan practice exercise exercises',
@@ -60,6 +62,13 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bwhat does .* mean\b/g, 'definition'],
   [/\b(?:apa saja|apa aja|apa sj|apa ja)\b/g, 'apasaja'],
   [/\bhow much\b/g, 'howmuch'],
+  [/\bcoming up\b/g, 'upcoming'],
+  [/\btak(?:e|ing) part\b/g, 'join'],
+  [
+    /\b(?:siapa|who)(?: \w+){0,3}? (?:mentor|pengajar|instruktur|instructor|teacher|teach|mengajar|ngajar)(?:nya|es|ing|s)?\b/g,
+    'whoteaches',
+  ],
+  [/\b(?:mentor|pengajar|instruktur)(?:nya)? siapa\b/g, 'whoteaches'],
   [
     /\b(?:buat|bikin|membuat|create|creating|make|open) (?:an |sebuah |new |a new )?(?:akun|account)(?: baru)?\b|\b(?:akun baru|new account)\b/g,
     'akunbaru',

@@ -7,6 +7,7 @@ export const words = {
     classes: 'Semua kelas',
     events: 'Semua acara',
     programs: 'Semua program',
+    jobs: 'Semua lowongan',
     learn: 'Belajarku',
     calendar: 'Kalender belajar',
     orders: 'Pesananku',
@@ -51,6 +52,7 @@ export const words = {
     starts: 'Mulai: {{from}}',
     place: 'Tempat: {{place}}',
     level: 'Tingkat: {{level}}',
+    mentors: 'Mentor: {{mentors}}',
     batches: 'Angkatan yang dibuka: {{batches}}',
     left_other: '{{name}} (sisa {{count}} tempat)',
     firstBatch: 'angkatan pertama',
@@ -133,6 +135,13 @@ export const words = {
     classes_other: '{{count}} kelas',
     bundle: 'semua kelas {{price}}',
     more: 'Semua program ada di halaman program {{ref}}.',
+  },
+  jobs: {
+    found_other: 'Ada {{count}} lowongan yang dibuka:',
+    until: 'sampai {{day}}',
+    apply: 'Cara melamar ada di halaman masing-masing lowongan.',
+    more: 'Ini {{count}} yang terbaru. Lihat semuanya di halaman lowongan {{ref}}.',
+    none: 'Saat ini tidak ada lowongan seperti itu. Semua lowongan ada di halaman lowongan {{ref}}.',
   },
   own: {
     classes: {
