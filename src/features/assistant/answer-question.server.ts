@@ -11,6 +11,7 @@ import type { Ctx } from '#platform/context.ts'
 import type { AnswerEnd, AnswerPart } from './answer.ts'
 import { askTheModel } from './ask-the-model.server.ts'
 import { linkMarks, listSources } from './cite.ts'
+import { answerContact } from './contact.server.ts'
 import { courtesyOf, leansOnEarlier, withTopic } from './follow-up.ts'
 import { endOf } from './give.ts'
 import { handOverLink } from './hand-over.server.ts'
@@ -41,15 +42,12 @@ export async function prepareAnswer(
   const { query, chapterId } = question
   const t = assistantTexts(question.lang).answers
   const tutored = tutor && chapterId
-  const courtesy = courtesyOf(query)
+  const known = knownAnswer(question)
   // At once, though a topic that is not talked about makes what was found needless: few questions touch one, and the others save a round trip.
-  const [rules, findings] = await Promise.all([findRules(ctx), tutored || courtesy ? NONE : findFirst(ctx, question, textsOf(question))])
+  const [rules, findings] = await Promise.all([findRules(ctx), tutored || known ? NONE : findFirst(ctx, question, textsOf(question))])
   if (touchesTopic(query, rules.topics)) return whole(rules.words || t.topic, { state: 'declined', reason: 'topic' })
   if (tutored) return { kind: 'tutor', chapterId: tutored }
-  if (courtesy)
-    return whole(
-      question.site.settings.assistant.welcome && courtesy === 'greeting' ? question.site.settings.assistant.welcome : t[courtesy],
-    )
+  if (known) return whole(known)
   const { skilled, empty, found } = findings
   if (skilled) return skilled
   const { text, sources } = composeAnswer(found, question.lang)
@@ -58,6 +56,13 @@ export async function prepareAnswer(
     ? whole(text, { sources })
     : (empty ?? whole([text, askPeople(question)].filter(Boolean).join('\n\n'), { ...declined, sources }))
   return models && rules.model ? { kind: 'model', passages: found.passages, otherwise } : otherwise
+}
+
+/** Returns what is said to a courtesy, and to who asks how the tenant is reached; undefined for anything that has to be looked for. */
+function knownAnswer({ query, site, lang }: ReadQuestion): string | undefined {
+  const courtesy = courtesyOf(query)
+  if (courtesy === 'greeting' && site.settings.assistant.welcome) return site.settings.assistant.welcome
+  return courtesy ? assistantTexts(lang).answers[courtesy] : answerContact(site, lang, query)
 }
 
 /** Returns the answer without the tenant's model and without a tutor. Throws what reading throws. */

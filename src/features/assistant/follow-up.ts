@@ -49,11 +49,19 @@ function topicOf(path: string | undefined): string | undefined {
 
 const GREETING =
   /^(halo|hallo|hai|hi|hey|hello|helo|permisi|assalamu'?alaikum|salam|selamat (pagi|siang|sore|malam)|good (morning|afternoon|evening))[\s!.,]*(kak|kakak|min|admin|semua|there)?[\s!.,]*$/i
-const THANKS =
-  /^(terima ?kasih|makasih|makasi|trims|thanks|thank you|thx|oke makasih|ok thanks)[\s!.,]*(kak|kakak|min|ya|banyak|so much|a lot)?[\s!.,]*$/i
+const ASSENT = '(?:ok|oke|okay|siap|sip|mantap|baik)'
+const THANK = '(?:terima ?kasih|makasih|makasi|trims|thanks|thank you|thx)'
+const THANKS = new RegExp(
+  `^(?:${ASSENT}[\\s!.,]+)*(?:${ASSENT}|${THANK})(?:[\\s!.,]+(?:kak|kakak|min|ya|yaa|banyak|so much|a lot))*[\\s!.,]*$`,
+  'i',
+)
+const WHO_ARE_YOU =
+  /^(ini |eh |btw )?((kamu|km|lu|lo) (ini )?(itu )?(siapa|robot|bot|ai|manusia|orang)( (sih|ya|kah|asli|beneran))*|siapa (kamu)( sih)?|(apakah )?(kamu|ini) (manusia|robot|bot|ai|orang asli)( ya)?|who are you|are you (a |an )?(bot|robot|human|ai|real person|person))[\s?!.]*$/i
 
-/** Returns what is no question: a greeting, or thanks. */
-export function courtesyOf(query: string): 'greeting' | 'thanks' | undefined {
-  if (GREETING.test(query.trim())) return 'greeting'
-  return THANKS.test(query.trim()) ? 'thanks' : undefined
+/** Returns what is no question about the site: a greeting, thanks or assent, or who answers here. */
+export function courtesyOf(query: string): 'greeting' | 'thanks' | 'who' | undefined {
+  const said = query.trim()
+  if (GREETING.test(said)) return 'greeting'
+  if (WHO_ARE_YOU.test(said)) return 'who'
+  return THANKS.test(said) ? 'thanks' : undefined
 }

@@ -7,9 +7,18 @@ const PER_PAGE = 20
 const MAX_PER_PAGE = 50
 const note = z.string().trim().max(MAX_NOTE)
 
+/** A sign that is seen: spaces alone, or signs of no width, ask nothing. */
+const SAYS_SOMETHING = /[^\s\p{C}]/u
+
 export const chatInput = z.object({
   workspace_id: z.string().min(1).max(80).openapi({ description: 'The tenant’s id', example: 'v0' }),
-  query: z.string().trim().min(1).max(MAX_QUERY).openapi({ description: 'The question, as plain text', example: 'Kelas apa yang gratis?' }),
+  query: z
+    .string()
+    .trim()
+    .min(1)
+    .max(MAX_QUERY)
+    .regex(SAYS_SOMETHING)
+    .openapi({ description: 'The question, as plain text', example: 'Kelas apa yang gratis?' }),
   conversation_id: z.string().max(80).nullish().openapi({ description: 'To go on with a conversation; a new one begins without it' }),
   path: z.string().max(500).nullish().openapi({ description: 'The page on which it is asked', example: '/Courses/web-dasar' }),
   chapter_id: z.string().max(80).nullish().openapi({ description: 'Within a chapter: its tutor answers' }),

@@ -20,6 +20,7 @@ export const words = {
     topic: 'Sorry, I can’t talk about that here. Is there something else about learning on this site that I can help with?',
     greeting:
       'Hello! I can help you find classes, dates, prices, how to register, events and what is on this site. What would you like to know?',
+    who: 'I am this site’s assistant: a program, no human. I put answers together from what is on this site and name where they come from; where there is nothing, I say so. What would you like to know?',
     thanks: 'You are welcome! If there is more that you want to know, just write.',
     cut: 'Sorry, the answer breaks off here. Please ask once more.',
     slow: 'Sorry, the answer took too long and was stopped here. Please ask once more.',
@@ -28,6 +29,12 @@ export const words = {
     superseded: 'This answer was stopped because you asked again.',
     overTime: 'This answer was stopped because it took too long.',
     sources: 'Sources',
+  },
+  contact: {
+    lead: 'You can reach the team of {{site}}:',
+    whatsapp: 'WhatsApp: [{{number}}]({{link}})',
+    email: 'E-mail: {{email}}',
+    address: 'Address: {{address}}',
   },
   handOver: {
     head: 'Hello, I asked the assistant at {{site}} and would like to go on with the team:',

@@ -16,6 +16,7 @@ export const words = {
     nothingAskPeople: 'Kalau mendesak, kamu bisa [bertanya kepada tim kami lewat WhatsApp]({{link}}).',
     topic: 'Maaf, aku tidak bisa membahas itu di sini. Ada hal lain tentang belajar di situs ini yang bisa kubantu?',
     greeting: 'Halo! Aku bisa membantu mencari kelas, jadwal, biaya, cara mendaftar, acara, dan isi situs ini. Apa yang ingin kamu tahu?',
+    who: 'Aku asisten situs ini: program, bukan manusia. Jawabanku kususun dari isi situs ini dan kusebut sumbernya; kalau tidak ada, kubilang tidak tahu. Apa yang ingin kamu tahu?',
     thanks: 'Sama-sama! Kalau ada lagi yang ingin kamu tanyakan, tulis saja.',
     cut: 'Maaf, jawabannya terputus di sini. Coba tanyakan sekali lagi.',
     slow: 'Maaf, jawabannya terlalu lama datang dan dihentikan di sini. Coba tanyakan sekali lagi.',
@@ -24,6 +25,12 @@ export const words = {
     superseded: 'Jawaban ini dihentikan karena kamu bertanya lagi.',
     overTime: 'Jawaban ini dihentikan karena terlalu lama.',
     sources: 'Sumber',
+  },
+  contact: {
+    lead: 'Kamu bisa menghubungi tim {{site}}:',
+    whatsapp: 'WhatsApp: [{{number}}]({{link}})',
+    email: 'Surel: {{email}}',
+    address: 'Alamat: {{address}}',
   },
   handOver: {
     head: 'Halo, saya bertanya kepada asisten di {{site}} dan ingin melanjutkan dengan tim:',
