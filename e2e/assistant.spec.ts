@@ -40,8 +40,9 @@ test.describe('on a phone', () => {
     const answer = answersOf(panel).first()
     await expect(answer.locator('a[href^="/"]').first()).toBeVisible()
     expect(await answer.locator('a:not([href^="/"]), img').count()).toBe(0)
-    // Screen readers are told sentences.
-    await expect(panel.locator('[data-said]')).not.toBeEmpty()
+    // Screen readers are told one sentence after the other.
+    await expect(panel.locator('[data-said] p').first()).toBeAttached()
+    await expect(panel.locator('[data-said] p').nth(1)).toBeAttached({ timeout: 20_000 })
     await answer.locator('a[href^="/"]').first().click()
     await expect(panel).toBeHidden()
     await expect(page).not.toHaveURL(/\/Courses$/)
@@ -140,13 +141,19 @@ test.describe('the history', () => {
       await ask(panel, query)
       await expect(act(panel, 'helpful')).toHaveCount(1)
     }
+    // The verdict is sent at once, its reason afterwards.
     const sent = page.waitForResponse(/\/feedback$/)
     await act(panel, 'unhelpful').click()
+    expect((await sent).request().postDataJSON()).toEqual({ value: -1 })
+    expect((await sent).status()).toBe(200)
+    await expect(act(panel, 'unhelpful')).toHaveAttribute('aria-pressed', 'true')
+    await expect(panel.getByRole('button', { name: 'Kirim masukan' })).toBeInViewport({ ratio: 1 })
+    const explained = page.waitForResponse(/\/feedback$/)
     await panel.locator('textarea[name="note"]').fill('Kurang lengkap')
     await panel.locator('textarea[name="note"]').press('Tab')
     await page.keyboard.press('Enter')
-    expect((await sent).status()).toBe(200)
-    await expect(act(panel, 'unhelpful')).toHaveAttribute('aria-pressed', 'true')
+    expect((await explained).request().postDataJSON()).toEqual({ value: -1, note: 'Kurang lengkap' })
+    expect((await explained).status()).toBe(200)
 
     await page.reload()
     await hydrated(page)

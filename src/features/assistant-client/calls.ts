@@ -26,6 +26,8 @@ export interface ChatCalls {
   send(path: string, init?: RequestInit): Promise<Response>
   /** Returns `data` of the envelope. */
   ask(path: string, init?: RequestInit): Promise<unknown>
+  /** Logs in the person who has signed in since the identity was asked for, so that its conversations become theirs; nothing otherwise. */
+  takeAlong(): Promise<void>
 }
 
 export function createCalls(world: CallsWorld, onSignIn: (who: string) => void): ChatCalls {
@@ -43,8 +45,10 @@ export function createCalls(world: CallsWorld, onSignIn: (who: string) => void):
       },
     })
 
+  const earlierOne = () => known ?? toIdentity(world.shelf.read(ASKER_KEY))
+
   const identify = async (isRenewed: boolean): Promise<KeptIdentity> => {
-    const earlier = known ?? toIdentity(world.shelf.read(ASKER_KEY))
+    const earlier = earlierOne()
     const who = world.who()
     const isGood = earlier?.who === who && Date.parse(earlier.expiresAt) - world.now() > SPARE_MS
     if (isGood && !isRenewed) return earlier
@@ -74,7 +78,13 @@ export function createCalls(world: CallsWorld, onSignIn: (who: string) => void):
     return again
   }
 
-  return { send, ask: async (path, init) => await dataOf(await send(path, init)) }
+  return {
+    send,
+    ask: async (path, init) => await dataOf(await send(path, init)),
+    async takeAlong() {
+      if (world.who() !== '' && earlierOne()?.who === '') await identify(false)
+    },
+  }
 }
 
 async function dataOf(response: Response): Promise<unknown> {

@@ -12,7 +12,7 @@ function build(answer: (asked: Asked) => Response | Promise<Response>, parts: { 
   const world = { who: parts.who ?? '', isOnline: parts.isOnline ?? true, shelf: buildShelf(), failures: [] as unknown[] }
   const make = () =>
     createChat({
-      fetch: server.fetch,
+      fetch: (path, init) => server.fetch(path, init),
       shelf: world.shelf,
       now: () => NOW,
       lang: 'id',
@@ -103,6 +103,12 @@ describe('a question', () => {
     expect(server.asked.at(-1)?.body).toMatchObject({ conversation_id: 'c1' })
   })
 
+  it('whose answer ends within a line shows no JSON, and counts as cut', async () => {
+    const { chat } = build(() => buildReply([chatLine('Ada '), '{"message_id":"m1","id":"c1","te']))
+    await chat.ask('Kelas apa?', HERE)
+    expect(chat.talk.get()).toMatchObject({ state: 'error', failure: { kind: 'cut' }, exchanges: [{ text: 'Ada ', progress: 'cut' }] })
+  })
+
   it('says that there is no network', async () => {
     const { chat, world } = build(() => Promise.reject(new TypeError('Failed to fetch')), { isOnline: false })
     await chat.ask('Halo', HERE)
@@ -181,6 +187,36 @@ describe('the identity', () => {
         .history.get()
         .map(({ title }) => title),
     ).toEqual(['Sebelum masuk'])
+  })
+
+  it('of a visitor is taken along when who signs in looks at the list, and no identity is asked for otherwise', async () => {
+    const { chat, make, world, server } = build(reply('Ya'))
+    await chat.readHistory()
+    expect(server.asked).toEqual([])
+    await chat.ask('Sebelum masuk', HERE)
+    await chat.readHistory()
+    world.who = 'm1'
+    const later = make()
+    await later.readHistory()
+    await later.readHistory()
+    expect(later.history.get()).toMatchObject([{ title: 'Sebelum masuk', who: 'm1' }])
+    expect(server.asked.map(({ path }) => path)).toEqual(['/v1/identity/login', '/v2/chat', '/v1/identity/login'])
+    expect(server.asked[2]?.body).toEqual({ token: 'token-1' })
+    world.who = ''
+    await make().readHistory()
+    expect(server.asked).toHaveLength(3)
+  })
+
+  it('that can’t be asked for leaves the list as it is, and is asked for again with the next look', async () => {
+    const { chat, make, world, server } = build(reply('Ya'))
+    await chat.ask('Sebelum masuk', HERE)
+    world.who = 'm1'
+    const later = make()
+    const login = vi.spyOn(server, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    await later.readHistory()
+    expect([later.history.get(), world.failures.length, login.mock.calls.length]).toEqual([[], 1, 1])
+    await later.readHistory()
+    expect(later.history.get()).toHaveLength(1)
   })
 
   it('of a person is not given to the next one on this device, nor is their list', async () => {
@@ -286,6 +322,19 @@ describe('a judgement', () => {
     expect(await chat.report(key)).toBe(true)
     expect(server.asked.at(-1)).toMatchObject({ path: '/v1/messages/m1/report', method: 'POST' })
     expect(chat.talk.get().exchanges[0]).toMatchObject({ rating: -1, isReported: true })
+  })
+
+  it('waits for the one before, so that a reason given afterwards stays', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>()
+    let sent = 0
+    const { chat, server } = build(asked => (asked.path === '/v2/chat' ? reply('Ya')(asked) : ++sent === 1 ? promise : envelope(null)))
+    await chat.ask('Kelas apa?', HERE)
+    const key = chat.talk.get().exchanges[0]?.key ?? ''
+    const both = [chat.rate(key, -1), chat.rate(key, -1, 'Salah kota')]
+    await vi.waitFor(() => expect(sent).toBe(1))
+    resolve(envelope(null, 500))
+    expect(await Promise.all(both)).toEqual([false, true])
+    expect(server.asked.slice(-2).map(({ body }) => body)).toEqual([{ value: -1 }, { value: -1, note: 'Salah kota' }])
   })
 
   it('that is not taken is not shown', async () => {

@@ -34,6 +34,8 @@ export interface Chat {
   stop(): void
   startNew(): void
   open(id: string): Promise<void>
+  /** Reads this device's list anew. What was asked before signing in is in it, once the server has taken it along. */
+  readHistory(): Promise<void>
   /** Deletes a conversation here and at the server; here whatever the server says. */
   remove(id: string): Promise<void>
   removeAll(): Promise<void>
@@ -53,7 +55,8 @@ export function createChat(world: ChatWorld): Chat {
   /** The conversation that was last saved to the history. */
   let savedId: string | undefined
 
-  const readHistory = () => history.set(listHistory(world.shelf, world.who()))
+  const showHistory = () => history.set(listHistory(world.shelf, world.who()))
+  let judged: Promise<unknown> = Promise.resolve()
 
   const run = async (query: string, place: Place, isAgain: boolean): Promise<void> => {
     running?.abort()
@@ -70,7 +73,7 @@ export function createChat(world: ChatWorld): Chat {
       if (id === undefined || id === savedId || !exchanges.at(-1)?.messageId) return
       savedId = id
       saveToHistory(world.shelf, { id, title: query, at: world.now(), who: world.who() })
-      readHistory()
+      showHistory()
     }
     try {
       const body = JSON.stringify({
@@ -112,12 +115,12 @@ export function createChat(world: ChatWorld): Chat {
 
   const remove = async (id: string): Promise<void> => {
     removeFromHistory(world.shelf, id)
-    readHistory()
+    showHistory()
     if (talk.get().conversationId === id) startNew()
     await calls.send(`/v1/conversations/${encodeURIComponent(id)}`, { method: 'DELETE' }).catch(world.logFailure)
   }
 
-  const judge = async (key: string, name: string, body: object, change: Partial<Exchange>): Promise<boolean> => {
+  const sendJudgement = async (key: string, name: string, body: object, change: Partial<Exchange>): Promise<boolean> => {
     const id = talk.get().exchanges.find(one => one.key === key)?.messageId
     if (!id) return false
     try {
@@ -128,6 +131,13 @@ export function createChat(world: ChatWorld): Chat {
     }
     talk.set(changeExchange(talk.get(), key, () => change))
     return true
+  }
+
+  /** One after the other: of two verdicts the server keeps the one that comes last, and that one's note. */
+  const judge = (...parts: Parameters<typeof sendJudgement>): Promise<boolean> => {
+    const own = judged.then(() => sendJudgement(...parts))
+    judged = own
+    return own
   }
 
   return {
@@ -149,6 +159,10 @@ export function createChat(world: ChatWorld): Chat {
         const { kind, words } = toFailure(error, world.isOnline())
         talk.set({ ...EMPTY_TALK, state: 'error', failure: { kind, words } })
       }
+    },
+    async readHistory() {
+      await calls.takeAlong().catch(world.logFailure)
+      showHistory()
     },
     remove,
     async removeAll() {

@@ -2,7 +2,7 @@
 export interface LineReader {
   /** Returns the lines that this piece completes. */
   push(bytes: Uint8Array): string[]
-  /** Returns what came after the last line break. */
+  /** Returns what came after the last line break: one text, or none. */
   end(): string[]
 }
 

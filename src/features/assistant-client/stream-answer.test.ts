@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import type { ChatLine } from './chat-line.ts'
-import { parseChatLine } from './chat-line.ts'
+import { parseChatLine, parseCutLine } from './chat-line.ts'
 import { toFailure } from './failure.ts'
 import { createLineReader } from './line-reader.ts'
 import { streamAnswer } from './stream-answer.ts'
@@ -41,7 +41,8 @@ describe('a reply', () => {
       ...['17', '"y"', 'null', '[1]'].map(text => ({ kind: 'plain', text })),
       { kind: 'part', text: 'akhir', messageId: undefined, conversationId: undefined },
     ])
-    expect(await read(buildReply(['{"text":"tak sele']))).toEqual([{ kind: 'plain', text: '{"text":"tak sele' }])
+    expect(await read(buildReply(['{"nama":"tak sele']))).toEqual([{ kind: 'plain', text: '{"nama":"tak sele' }])
+    expect(await read(buildReply(['{"text":"rusak\n']))).toEqual([{ kind: 'plain', text: '{"text":"rusak' }])
   })
 
   it('takes ids that are numbers, and no others', () => {
@@ -53,9 +54,10 @@ describe('a reply', () => {
     })
   })
 
-  it('that breaks off gives what came, without half a line of JSON, and says that it was cut', async () => {
+  it('that breaks off gives what came, and says that it was cut', async () => {
     for (const [rest, last] of [
       ['{"message_id":"m1","te', []],
+      ['{"message_id":"m1","id":"c1","text":"kata ter', [{ kind: 'part', text: 'kata ter', messageId: 'm1', conversationId: 'c1' }]],
       ['kata ter', [{ kind: 'plain', text: 'kata ter' }]],
     ] as const) {
       const lines: ChatLine[] = []
@@ -63,6 +65,22 @@ describe('a reply', () => {
       await expect(streamAnswer(reply, line => lines.push(line))).rejects.toMatchObject({ kind: 'cut' })
       expect(lines.slice(1)).toEqual(last)
     }
+  })
+
+  it('that ends within one of its lines was cut, too: what of its text can be read is given, and nothing else of it', async () => {
+    const whole = chatLine('Ada "dua" ☕\\\n👩🏽‍💻', { messageId: 'm"1', id: 'c1' }).trimEnd()
+    for (let at = 2; at < whole.length; at++) {
+      const lines: ChatLine[] = []
+      const reply = buildReply([chatLine('Halo '), whole.slice(0, at)])
+      await expect(streamAnswer(reply, line => lines.push(line))).rejects.toMatchObject({ kind: 'cut' })
+      expect('Halo Ada "dua" ☕\\\n👩🏽‍💻').toContain(textOf(lines))
+      expect(textOf(lines).isWellFormed()).toBe(true)
+    }
+    const half = { kind: 'part', text: 'é', messageId: '7', conversationId: 'c1' }
+    expect(parseCutLine('{"message_id":7, "id":"c1","text":"\\u00e9\\u00')).toEqual(half)
+    expect(parseCutLine('{"text":"é","id":"c')).toEqual({ kind: 'part', text: 'é', messageId: undefined, conversationId: undefined })
+    expect(parseCutLine('{"text":"\\ud83d')).toMatchObject({ text: '' })
+    for (const text of ['{', '{ibu', '{"texts":"a', '{"text":"a"}', 'Ada {"text":"a', '']) expect(parseCutLine(text)).toBeUndefined()
   })
 
   it('that falls silent counts as cut', async () => {

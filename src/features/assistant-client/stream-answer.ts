@@ -1,4 +1,4 @@
-import { type ChatLine, isCutLine, parseChatLine } from './chat-line.ts'
+import { type ChatLine, parseChatLine, parseCutLine } from './chat-line.ts'
 import { ChatFailure } from './failure.ts'
 import { createLineReader } from './line-reader.ts'
 
@@ -7,7 +7,7 @@ const SILENCE_MS = 90_000
 
 /**
  * Calls `onLine` for each line of a reply as it comes; what is left at the end is flushed. Throws `Response stream error` without a body, and ChatFailure
- * `cut` where the network breaks off: what came until then has been given, but for half a line of JSON.
+ * `cut` where the network breaks off or the reply ends within one of our lines: what can be read has been given.
  */
 export async function streamAnswer(
   response: Pick<Response, 'body'>,
@@ -18,6 +18,14 @@ export async function streamAnswer(
   const lines = createLineReader()
   const reader = response.body.getReader()
   const give = (texts: string[]) => texts.forEach(text => onLine(parseChatLine(text)))
+  /** Returns whether the reply ended within one of our lines. */
+  const flush = (): boolean => {
+    const rest = lines.end()
+    const cut = parseCutLine(rest[0] ?? '')
+    if (!cut) give(rest)
+    else if (cut.text !== '') onLine(cut)
+    return cut !== undefined
+  }
   try {
     for (;;) {
       const { done, value } = await inTime(reader.read(), silenceMs)
@@ -25,12 +33,12 @@ export async function streamAnswer(
       give(lines.push(value))
     }
   } catch (cause) {
-    give(lines.end().filter(text => !isCutLine(text)))
+    flush()
     if (cause instanceof Error && cause.name === 'AbortError') throw cause
     reader.cancel().catch(() => {})
     throw new ChatFailure('cut', { cause })
   }
-  give(lines.end())
+  if (flush()) throw new ChatFailure('cut')
 }
 
 async function inTime<T>(work: Promise<T>, ms: number): Promise<T> {

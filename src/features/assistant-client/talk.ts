@@ -42,16 +42,3 @@ export function changeExchange(talk: Talk, key: string, change: (exchange: Excha
 export function endAnswer(talk: Talk, key: string, progress: Exclude<AnswerProgress, 'streaming'>, failure?: Talk['failure']): Talk {
   return { ...changeExchange(talk, key, () => ({ progress })), state: failure ? 'error' : 'idle', failure }
 }
-
-/** Returns a conversation as text, to hand it to a person. `names`: who asks and who answers. At most `most` characters, the newest. */
-export function toPlainText({ exchanges }: Talk, names: { asker: string; answerer: string }, most: number): string {
-  const text = exchanges.map(({ query, text: answer }) => `${names.asker}: ${query}\n${names.answerer}: ${toPlain(answer)}`).join('\n\n')
-  return text.length > most ? `…${text.slice(text.length - most + 1)}` : text
-}
-
-function toPlain(markdown: string): string {
-  return markdown
-    .replace(/\[([^\]]*)\]\(([^)]*)\)/g, '$1 ($2)')
-    .replace(/[*_`]+/g, '')
-    .trim()
-}

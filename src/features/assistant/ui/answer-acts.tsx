@@ -4,6 +4,7 @@ import ThumbsDown from 'lucide-react/icons/thumbs-down'
 import ThumbsUp from 'lucide-react/icons/thumbs-up'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Exchange } from '#features/assistant-client/talk.ts'
+import { toReadableText } from '../hand-over-text.ts'
 import { CopyButton } from './copy-button.tsx'
 import { iconButton } from './icon-button.ts'
 import { useChat } from './use-chat.ts'
@@ -26,21 +27,33 @@ export function AnswerActs({ exchange: { key, text, messageId, rating, isReporte
   const note = useRef<HTMLTextAreaElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (hasNote) note.current?.focus()
+    if (!hasNote) return
+    note.current?.focus({ preventScroll: true })
+    // With its button, which stands below the field.
+    note.current?.form?.scrollIntoView({ block: 'nearest' })
   }, [hasNote])
   const take = async (work: Promise<boolean>, words: string) => setSaid((await work) ? words : t.notTaken)
+  const approve = () => {
+    setNote(false)
+    void take(chat.rate(key, 1), t.thanks)
+  }
+  // The verdict counts at once; its reason may follow. Sent again, it would erase a reason that was given.
+  const disapprove = () => {
+    setNote(!hasNote)
+    if (rating !== -1) void take(chat.rate(key, -1), t.thanks)
+  }
   const sendNote = (event: FormEvent) => {
     event.preventDefault()
-    const words = note.current?.value.trim()
+    const words = note.current?.value.trim() ?? ''
     setNote(false)
     // The field that has the focus goes.
     button.current?.focus()
-    void take(chat.rate(key, -1, words), t.thanks)
+    if (words !== '' || rating !== -1) void take(chat.rate(key, -1, words), t.thanks)
   }
   return (
     <div className="mt-1">
       <div className="-ml-2.5 flex flex-wrap items-center">
-        {text !== '' && <CopyButton text={text} label={t.copy} />}
+        {text !== '' && <CopyButton text={() => toReadableText(text, location.origin)} label={t.copy} />}
         {onAgain && (
           <button type="button" data-act="again" aria-label={t.again} title={t.again} onClick={onAgain} className={iconButton}>
             <RotateCw aria-hidden size={18} />
@@ -54,7 +67,7 @@ export function AnswerActs({ exchange: { key, text, messageId, rating, isReporte
               aria-label={t.helpful}
               title={t.helpful}
               aria-pressed={rating === 1}
-              onClick={() => void take(chat.rate(key, 1), t.thanks)}
+              onClick={approve}
               className={iconButton}
             >
               <ThumbsUp aria-hidden size={18} />
@@ -67,7 +80,7 @@ export function AnswerActs({ exchange: { key, text, messageId, rating, isReporte
               title={t.unhelpful}
               aria-pressed={rating === -1}
               aria-expanded={hasNote}
-              onClick={() => setNote(!hasNote)}
+              onClick={disapprove}
               className={iconButton}
             >
               <ThumbsDown aria-hidden size={18} />
@@ -87,7 +100,7 @@ export function AnswerActs({ exchange: { key, text, messageId, rating, isReporte
         )}
       </div>
       {hasNote && (
-        <form onSubmit={sendNote} className="mt-1">
+        <form onSubmit={sendNote} className="mt-1 scroll-mb-2">
           <label className="block">
             <span className="text-ink-soft">{t.noteLabel}</span>
             <textarea

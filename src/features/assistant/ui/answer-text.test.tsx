@@ -57,6 +57,11 @@ describe('what an answer shows', () => {
     expect(show('[Web](/Courses/web)', 'en')).toBe('<p><a href="/en/Courses/web">Web</a></p>')
   })
 
+  it('of pictures their words, and what is cited after an exclamation mark', () => {
+    expect(show('![peta](/art/p.svg)')).toBe('<p>peta</p>')
+    expect(show('Gratis![1](/Courses/a)')).toMatch(/Gratis!<a .*>1<\/a>/)
+  })
+
   it('sources by number, which are named', () => {
     expect(show('Buka [1](/Courses/web "Web Dasar"), [[2]](/News/a)')).toBe(
       '<p>Buka <a class="assistant-cite" title="Web Dasar" aria-label="Sumber 1: Web Dasar" href="/Courses/web">1</a>, ' +

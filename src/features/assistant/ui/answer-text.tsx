@@ -110,7 +110,7 @@ function AnswerCode({ code }: { code: string }) {
       <pre tabIndex={0} aria-label={t.code}>
         <code>{code}</code>
       </pre>
-      <CopyButton text={code} label={t.copyCode} className="bg-surface! absolute top-0 right-0 rounded-[0.7rem]!" />
+      <CopyButton text={() => code} label={t.copyCode} className="bg-surface! absolute top-0 right-0 rounded-[0.7rem]!" />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import MessageCircle from 'lucide-react/icons/message-circle'
-import { type RefObject, useEffect, useRef, useState } from 'react'
-import { toPlainText } from '#features/assistant-client/talk.ts'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import type { Exchange } from '#features/assistant-client/talk.ts'
+import { toHandOver } from '../hand-over-text.ts'
 import { Composer } from './composer.tsx'
 import { ExchangeView } from './exchange-view.tsx'
 import type { AssistantParts } from './parts.ts'
@@ -17,9 +18,6 @@ export interface ConversationParts {
   /** The page may use the microphone. */
   mayListen: boolean
 }
-
-/** `wa.me` takes long texts, but what is too long for a URL is lost: about 2,000 letters, most of which are three when encoded. */
-const MOST_HANDED_OVER = 1200
 
 /** Within so many pixels of its end, a conversation is followed as it grows. */
 const NEAR_PX = 80
@@ -69,16 +67,7 @@ export function Conversation({ parts, chapterId, mayListen, typed, field }: Conv
           ))}
         </ol>
         {parts.whatsapp !== '' && last && last.progress !== 'streaming' && (
-          <a
-            href={`https://wa.me/${parts.whatsapp}?text=${encodeURIComponent(`${t.person.greeting}\n\n${toPlainText(talk, t, MOST_HANDED_OVER)}`)}`}
-            target="_blank"
-            rel="noopener noreferrer"
-            data-act="person"
-            className="text-primary-text mt-4 inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4"
-          >
-            <MessageCircle aria-hidden size={18} />
-            {t.person.label}
-          </a>
+          <HandOver whatsapp={parts.whatsapp} exchanges={talk.exchanges} />
         )}
       </section>
       <SayAnswer exchange={last} />
@@ -90,6 +79,28 @@ export function Conversation({ parts, chapterId, mayListen, typed, field }: Conv
       )}
       <Composer field={field} mayListen={mayListen} typed={typed} onAsk={ask} />
     </>
+  )
+}
+
+/** The link by which the conversation goes on with a person. */
+function HandOver({ whatsapp, exchanges }: { whatsapp: string; exchanges: readonly Exchange[] }) {
+  const t = usePanelTexts()
+  const text = useMemo(() => {
+    const pairs = exchanges.map(one => ({ query: one.query, answer: one.text }))
+    const saidBy = (name: string) => (words: string) => `${name}: ${words}`
+    return toHandOver(pairs, { head: t.person.greeting, asked: saidBy(t.asker), answered: saidBy(t.answerer) }, location.origin)
+  }, [t, exchanges])
+  return (
+    <a
+      href={`https://wa.me/${whatsapp}?text=${encodeURIComponent(text)}`}
+      target="_blank"
+      rel="noopener noreferrer"
+      data-act="person"
+      className="text-primary-text mt-4 inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4"
+    >
+      <MessageCircle aria-hidden size={18} />
+      {t.person.label}
+    </a>
   )
 }
 

@@ -6,8 +6,8 @@ import { usePanelTexts } from './use-panel-texts.tsx'
 
 const SHOWN_MS = 2500
 
-/** Copies a text, and says so for a moment. */
-export function CopyButton({ text, label, className = '' }: { text: string; label: string; className?: string }) {
+/** Copies a text, and says so for a moment. `text` is made when it is pressed. */
+export function CopyButton({ text, label, className = '' }: { text: () => string; label: string; className?: string }) {
   const { answer: t } = usePanelTexts()
   const [isCopied, setCopied] = useState(false)
   useEffect(() => {
@@ -16,7 +16,7 @@ export function CopyButton({ text, label, className = '' }: { text: string; labe
     return () => clearTimeout(over)
   }, [isCopied])
   const copy = () =>
-    void navigator.clipboard.writeText(text).then(
+    void navigator.clipboard.writeText(text()).then(
       () => setCopied(true),
       () => {},
     )

@@ -1,6 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Trash2 from 'lucide-react/icons/trash-2'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { languageOf } from '#kit/lang.ts'
 import { useLang } from '#ui/lang/lang.tsx'
 import { useStore } from '#ui/shell/use-store.ts'
@@ -16,7 +16,11 @@ export function HistoryList({ onBack }: { onBack: () => void }) {
   const entries = useStore(chat.history)
   const [isAsked, setAsked] = useState(false)
   const [said, setSaid] = useState('')
+  const [isRead, setRead] = useState(false)
   const back = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    void chat.readHistory().then(() => setRead(true))
+  }, [chat])
   const remove = (work: Promise<void>) => {
     setAsked(false)
     setSaid(t.removed)
@@ -41,7 +45,7 @@ export function HistoryList({ onBack }: { onBack: () => void }) {
         <ArrowLeft aria-hidden size={18} />
         {t.back}
       </button>
-      <p className="text-ink-soft mt-1">{entries.length > 0 ? t.lead : t.none}</p>
+      <p className="text-ink-soft mt-1">{entries.length > 0 ? t.lead : isRead && t.none}</p>
       <ul className="mt-2">
         {entries.map(({ id, title, at }) => (
           <li key={id} className="border-line flex items-center gap-1 border-b">

@@ -1,16 +1,17 @@
-import type { List, Root } from 'mdast'
+import type { List, Nodes, Root } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmFromMarkdown } from 'mdast-util-gfm'
 import { gfm } from 'micromark-extension-gfm'
 import { splitLang } from '#kit/lang.ts'
 import { toOwnPath } from '#kit/own-path.ts'
 
-/** Parses an answer. HTML is text: what a model, or a text that it read, writes must not become markup. */
+/** Parses an answer. HTML is text: what a model, or a text that it read, writes must not become markup. Pictures are their words. */
 export function parseAnswer(markdown: string): Root {
   const root = fromMarkdown(markdown, {
     extensions: [gfm(), { disable: { null: ['htmlFlow', 'htmlText', 'labelStartImage'] } }],
     mdastExtensions: [gfmFromMarkdown()],
   })
+  dropPictures(root)
   for (const node of root.children) if (node.type === 'list' && node.ordered) numberItems(node, markdown)
   return root
 }
@@ -21,6 +22,26 @@ declare module 'mdast' {
     number?: number
   }
 }
+
+/**
+ * Leaves a picture's words alone. NOTE: they are parsed as links, with the `!` before them as text: what an answer cites after an exclamation mark
+ * (`Gratis![1](/Courses/web)`) must stay a link.
+ */
+function dropPictures(parent: Nodes): void {
+  if (!('children' in parent)) return
+  for (const [at, node] of parent.children.entries()) {
+    dropPictures(node)
+    const before = parent.children[at - 1]
+    if ((node.type !== 'link' && node.type !== 'linkReference') || before?.type !== 'text' || !before.value.endsWith('!')) continue
+    const words = node.children.map(one => ('value' in one ? one.value : '')).join('')
+    const isPicture = !/^\d*$/.test(words) && (/(?:^|\s)!$/.test(before.value) || (node.type === 'link' && PICTURE.test(node.url)))
+    if (!isPicture) continue
+    before.value = before.value.slice(0, -1)
+    parent.children[at] = { type: 'text', value: words }
+  }
+}
+
+const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)(?:[?#]|$)/i
 
 /** Sources keep their numbers where some of them are not cited: Markdown counts on from the first. */
 function numberItems(list: List, markdown: string): void {

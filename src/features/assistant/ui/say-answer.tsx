@@ -1,26 +1,21 @@
-import { useEffect, useRef, useState } from 'react'
-import { takeSentences } from '#features/assistant-client/sentences.ts'
+import { useEffect, useState } from 'react'
+import { createSayer } from '#features/assistant-client/say.ts'
 import type { Exchange } from '#features/assistant-client/talk.ts'
+import { useStore } from '#ui/shell/use-store.ts'
+import { usePanelTexts } from './use-panel-texts.tsx'
 
-/** Tells screen readers the answer that is coming, by sentence. An answer that was there before is not told. */
+/** Tells screen readers the answer that is coming: each sentence is added to a log, which is read on without ending what is being read. */
 export function SayAnswer({ exchange }: { exchange: Exchange | undefined }) {
-  const [said, setSaid] = useState('')
-  const place = useRef({ key: '', next: 0 })
-  useEffect(() => {
-    if (!exchange) return
-    const { key, text, progress } = exchange
-    const isNew = place.current.key !== key
-    if (isNew && progress !== 'streaming') {
-      place.current = { key, next: text.length }
-      return
-    }
-    const { said: sentences, next } = takeSentences(text, isNew ? 0 : place.current.next, progress !== 'streaming')
-    place.current = { key, next }
-    if (sentences) setSaid(sentences)
-  }, [exchange])
+  const { fill } = usePanelTexts()
+  const [sayer] = useState(() => createSayer(count => fill('answer.sourcesBelow', { count })))
+  const said = useStore(sayer.said)
+  useEffect(() => sayer.follow(exchange), [sayer, exchange])
+  useEffect(() => sayer.stop, [sayer])
   return (
-    <p role="status" aria-live="polite" data-said className="sr-only">
-      {said}
-    </p>
+    <div role="log" aria-live="polite" aria-relevant="additions" aria-atomic="false" data-said className="sr-only">
+      {said.map(({ key, text }) => (
+        <p key={key}>{text}</p>
+      ))}
+    </div>
   )
 }
