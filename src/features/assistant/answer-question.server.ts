@@ -12,7 +12,7 @@ import type { AnswerEnd, AnswerPart } from './answer.ts'
 import { askTheModel } from './ask-the-model.server.ts'
 import { linkMarks, listSources } from './cite.ts'
 import { answerContact } from './contact.server.ts'
-import { courtesyOf, leansOnEarlier, withTopic } from './follow-up.ts'
+import { courtesyOf, isInNeed, leansOnEarlier, withTopic } from './follow-up.ts'
 import { endOf } from './give.ts'
 import { handOverLink } from './hand-over.server.ts'
 import type { AnswerParts, Question } from './question.ts'
@@ -42,6 +42,7 @@ export async function prepareAnswer(
   const { query, chapterId } = question
   const t = assistantTexts(question.lang).answers
   const tutored = tutor && chapterId
+  if (isInNeed(query)) return whole(t.inNeed)
   const known = knownAnswer(question)
   // At once, though a topic that is not talked about makes what was found needless: few questions touch one, and the others save a round trip.
   const [rules, findings] = await Promise.all([findRules(ctx), tutored || known ? NONE : findFirst(ctx, question, textsOf(question))])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { courtesyOf, leansOnEarlier, withTopic } from './follow-up.ts'
+import { courtesyOf, isInNeed, leansOnEarlier, withTopic } from './follow-up.ts'
 
 describe('a question that goes on with what was said', () => {
   it.each<[string, ReturnType<typeof leansOnEarlier>]>([
@@ -26,6 +26,13 @@ describe('a question that goes on with what was said', () => {
     for (const path of ['/Courses', '/', undefined, '//lain.example/x', '/Courses/<script>'])
       expect(withTopic('kapan?', [], path)).toBeUndefined()
   })
+})
+
+it('who may harm themselves is known by what they say of themselves', () => {
+  for (const query of ['aku mau bunuh diri', 'saya pengen mati aja', 'I want to kill myself', 'I feel suicidal'])
+    expect(isInNeed(query)).toBe(true)
+  for (const query of ['artikel tentang pencegahan bunuh diri', 'saya mau matikan lampu', 'mati gaya, aku bosan', ''])
+    expect(isInNeed(query)).toBe(false)
 })
 
 describe('a courtesy', () => {

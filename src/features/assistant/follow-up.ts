@@ -58,6 +58,13 @@ const THANKS = new RegExp(
 const WHO_ARE_YOU =
   /^(ini |eh |btw )?((kamu|km|lu|lo) (ini )?(itu )?(siapa|robot|bot|ai|manusia|orang)( (sih|ya|kah|asli|beneran))*|siapa (kamu)( sih)?|(apakah )?(kamu|ini) (manusia|robot|bot|ai|orang asli)( ya)?|who are you|are you (a |an )?(bot|robot|human|ai|real person|person))[\s?!.]*$/i
 
+const OF_ONESELF = /\b(aku|saya|gue|gw|gua|ku|diriku|i|me|myself|my)\b/i
+const HARM =
+  /\b(bunuh diri|mengakhiri hidup|akhiri hidup|(ingin|pengen|pengin|mau) mati|(menyakiti|melukai|nyakitin) diri|kill myself|end my life|suicid(e|al)|(hurt|harm)(ing)? myself|want to die)\b/i
+
+/** True for who says that they may harm themselves: they are answered as a person first, whatever the site is about. */
+export const isInNeed = (query: string): boolean => HARM.test(query) && OF_ONESELF.test(query)
+
 /** Returns what is no question about the site: a greeting, thanks or assent, or who answers here. */
 export function courtesyOf(query: string): 'greeting' | 'thanks' | 'who' | undefined {
   const said = query.trim()

@@ -21,6 +21,8 @@ export const words = {
     greeting:
       'Hello! I can help you find classes, dates, prices, how to register, events and what is on this site. What would you like to know?',
     who: 'I am this site’s assistant: a program, no human. I put answers together from what is on this site and name where they come from; where there is nothing, I say so. What would you like to know?',
+    inNeed:
+      'Thank you for saying it. You matter, and you don’t have to carry this alone. I am only a program, so please talk to a person now: somebody you trust, a teacher, or Indonesia’s mental health line, **119 extension 8**. If you are in danger right now, call **112**.',
     thanks: 'You are welcome! If there is more that you want to know, just write.',
     cut: 'Sorry, the answer breaks off here. Please ask once more.',
     slow: 'Sorry, the answer took too long and was stopped here. Please ask once more.',

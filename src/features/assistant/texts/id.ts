@@ -17,6 +17,8 @@ export const words = {
     topic: 'Maaf, aku tidak bisa membahas itu di sini. Ada hal lain tentang belajar di situs ini yang bisa kubantu?',
     greeting: 'Halo! Aku bisa membantu mencari kelas, jadwal, biaya, cara mendaftar, acara, dan isi situs ini. Apa yang ingin kamu tahu?',
     who: 'Aku asisten situs ini: program, bukan manusia. Jawabanku kususun dari isi situs ini dan kusebut sumbernya; kalau tidak ada, kubilang tidak tahu. Apa yang ingin kamu tahu?',
+    inNeed:
+      'Terima kasih sudah mengatakannya. Kamu berarti, dan kamu tidak perlu menanggung ini sendirian. Aku hanya program, jadi bicaralah sekarang dengan orang: seseorang yang kamu percaya, guru, atau layanan kesehatan jiwa di telepon **119 ekstensi 8**. Kalau kamu dalam bahaya saat ini, telepon **112**.',
     thanks: 'Sama-sama! Kalau ada lagi yang ingin kamu tanyakan, tulis saja.',
     cut: 'Maaf, jawabannya terputus di sini. Coba tanyakan sekali lagi.',
     slow: 'Maaf, jawabannya terlalu lama datang dan dihentikan di sini. Coba tanyakan sekali lagi.',
