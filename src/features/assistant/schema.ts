@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import type { FieldCode } from '#kit/common-reasons.ts'
 import { pageField } from '#platform/http/query-fields.ts'
 import { MAX_QUERY } from './answer.ts'
 
@@ -17,7 +18,7 @@ export const chatInput = z.object({
     .trim()
     .min(1)
     .max(MAX_QUERY)
-    .regex(SAYS_SOMETHING)
+    .refine(text => SAYS_SOMETHING.test(text), 'Required' satisfies FieldCode)
     .openapi({ description: 'The question, as plain text', example: 'Kelas apa yang gratis?' }),
   conversation_id: z.string().max(80).nullish().openapi({ description: 'To go on with a conversation; a new one begins without it' }),
   path: z.string().max(500).nullish().openapi({ description: 'The page on which it is asked', example: '/Courses/web-dasar' }),

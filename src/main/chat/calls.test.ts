@@ -73,6 +73,7 @@ describe('a call of the chat', () => {
   it.each<[name: string, status: number, body: unknown]>([
     ['empty', 422, { query: '' }],
     ['blank', 422, { query: ' \n\t ' }],
+    ['of signs without width', 422, { query: ' \u200b\n\u2060' }],
     ['too long', 422, { query: 'a'.repeat(4001) }],
     ['of 100 KB', 413, { query: 'a'.repeat(100_000) }],
     ['no text', 422, { query: 7 }],
