@@ -56,7 +56,7 @@ const THANKS = new RegExp(
   'i',
 )
 const WHO_ARE_YOU =
-  /^(ini |eh |btw )?((kamu|km|lu|lo) (ini )?(itu )?(siapa|robot|bot|ai|manusia|orang)( (sih|ya|kah|asli|beneran))*|siapa (kamu)( sih)?|(apakah )?(kamu|ini) (manusia|robot|bot|ai|orang asli)( ya)?|who are you|are you (a |an )?(bot|robot|human|ai|real person|person))[\s?!.]*$/i
+  /^(ini |eh |btw )?((kamu|km|lu|lo) (ini )?(itu )?(siapa|robot|bot|ai|manusia|orang)( (sih|ya|kah|asli|beneran))*|siapa kamu( sih)?|(apakah )?(kamu|ini) (manusia|robot|bot|ai|orang asli)( ya)?|who are you|are you (a |an )?(bot|robot|human|ai|real person|person))[\s?!.]*$/i
 
 const OF_ONESELF = /\b(aku|saya|gue|gw|gua|ku|diriku|i|me|myself|my)\b/i
 const HARM =

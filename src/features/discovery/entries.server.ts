@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { pathOfJob } from '#features/careers/career.ts'
 import { pathOfChapter, pathOfCourse } from '#features/classes/outline.ts'
 import { kindOf, type PostKind } from '#features/posts/kinds/kinds.ts'
 import { pathOfPost } from '#features/posts/post.ts'
@@ -82,7 +83,7 @@ function toEntries(rows: Rows, variant: Variant): Entry[] {
       { path: `/Curriculum/${one.slug}`, changedAt: one.at, langs: [DEFAULT_LANG] },
     ]),
     ...rows.careers.map(one => ({ path: `/Career/${one.slug}`, changedAt: one.at, langs: [DEFAULT_LANG] })),
-    ...rows.jobs.map(one => ({ path: `/Event/Careers/${one.id}/${one.slug}`, changedAt: one.at, langs: [DEFAULT_LANG] })),
+    ...rows.jobs.map(one => ({ path: pathOfJob(one), changedAt: one.at, langs: [DEFAULT_LANG] })),
     ...[...new Set(rows.portfolios.map(one => one.type))].map(type => ({
       path: `/Portfolio/${type}`,
       changedAt: rows.portfolios[0]?.at ?? '',

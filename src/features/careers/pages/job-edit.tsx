@@ -7,7 +7,7 @@ import { AppPage } from '#ui/app/app-page.tsx'
 import { type RecordField, textOf } from '#ui/app/record/edited-record.ts'
 import { RecordForm } from '#ui/app/record/record-form.tsx'
 import { useTexts } from '#ui/lang/use-texts.tsx'
-import { JOB_MODES, JOB_TYPES } from '../career.ts'
+import { JOB_MODES, JOB_TYPES, pathOfJob } from '../career.ts'
 import { careerRecords, jobRecords } from '../records.server.ts'
 import { careerTexts } from '../texts.ts'
 
@@ -62,7 +62,7 @@ export default function JobEdit() {
         fields={fields}
         title="title"
         listHref="/Studio/Careers"
-        publicHref={slug => `/Event/Careers/${record.id}/${slug}`}
+        publicHref={slug => pathOfJob({ id: record.id, slug })}
       />
     </AppPage>
   )

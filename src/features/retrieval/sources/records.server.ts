@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { JobMode, JobType } from '#features/careers/career.ts'
+import { type JobMode, type JobType, pathOfJob } from '#features/careers/career.ts'
 import { formatDate, formatPrice } from '#kit/format.ts'
 import type { SourceKind } from '../passage.ts'
 import { retrievalTexts } from '../texts.ts'
@@ -103,7 +103,7 @@ export const readJobs: ReadTexts = async (making, ids) => {
     from jobs j join careers e on e.tenant_id = j.tenant_id and e.id = j.career_id
     where j.tenant_id = ${making.ctx.tenantId} and j.id = any(${ids}::uuid[])`.execute(making.ctx.db)
   return rows.map(row =>
-    toSource(making, row, 'job', `/Event/Careers/${row.id}/${row.slug}`, ({ text, list }, { facts, fill }, lang) => {
+    toSource(making, row, 'job', pathOfJob(row), ({ text, list }, { facts, fill }, lang) => {
       const { least, most, city, company, closesAt } = row
       const about = { title: text('title'), company, type: facts.jobTypes[row.type], mode: facts.jobModes[row.mode] }
       const [from, to] = [least ?? most, most]
