@@ -1,6 +1,6 @@
 import type { ClassesInput, ClassInput, EventsInput, JobsInput, JoinInput, ProgramsInput, ProgressInput } from '../inputs.ts'
 import type { Question } from './read-question.ts'
-import type { Idea } from './words.ts'
+import { IDEAS, type Idea } from './words.ts'
 
 /** The skill that a question asks for, by its name, and with what. */
 export type Intent =
@@ -150,8 +150,8 @@ function events(question: Question): Intent | undefined {
   return { name: 'events', input: filled({ topic: question.topic || undefined, city: question.city, starts: question.starts }) }
 }
 
-/** Words of a topic that say that it is about work, and what is done about it. */
-const WORK = /^(lowongan|loker|lowker|vacanc(y|ies)|jobs?|me?lamar|lamaran|kerja|work)(nya)?$/
+/** Words that say that it is about work, and nothing of which. */
+const WORK = new Set(`${IDEAS.job} kerja work`.split(' '))
 const INTERNSHIP = /^(magang|internships?)(nya)?$/
 
 function jobs(question: Question): Intent | undefined {
@@ -160,10 +160,10 @@ function jobs(question: Question): Intent | undefined {
   if (has(question, 'my') && !has(question, 'how', 'want', 'list')) return undefined
   const isAsked =
     has(question, 'list', 'open', 'want', 'how', 'where', 'soon', 'about') || question.city !== undefined || question.words <= MOST_OF_BARE
-  const words = question.topic.split(' ').filter(word => !WORK.test(word))
-  const topic = words.filter(word => !INTERNSHIP.test(word))
+  const words = question.topic.split(' ')
+  const topic = words.filter(word => !WORK.has(word.replace(/nya$/, '')))
   if (!isAsked || topic.length > MOST_WISH) return undefined
-  const type = topic.length < words.length ? ('internship' as const) : undefined
+  const type = words.some(word => INTERNSHIP.test(word)) ? ('internship' as const) : undefined
   return { name: 'open_jobs', input: filled({ topic: topic.join(' ') || undefined, city: question.city, type }) }
 }
 
